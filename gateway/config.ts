@@ -47,7 +47,7 @@ export interface GatewayConfig {
   trustProxy: boolean;
   /** True if browser sessions may send documents of the manifest only. */
   trustedDocumentsOnly: boolean;
-  /** True if we serve the public catalogue ourselves. */
+  /** True if we serve the public catalog ourselves. */
   hasPublicCatalogue: boolean;
   /** Where several gateways share rate limits and refreshes; null for a single one. */
   redisUrl: string | null;

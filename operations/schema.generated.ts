@@ -168,7 +168,7 @@ export type AddRedemptionCommentInput = {
   redemptionId: Scalars['ID']['input'];
 };
 
-/** Sort order of an advertiser's catalogue. */
+/** Sort order of an advertiser's catalog. */
 export type AdvertiserCatalogSort = {
   /** Direction. */
   direction?: SortDirection;
@@ -176,7 +176,7 @@ export type AdvertiserCatalogSort = {
   field?: AdvertiserCatalogSortField;
 };
 
-/** Sort fields of an advertiser's catalogue. */
+/** Sort fields of an advertiser's catalog. */
 export type AdvertiserCatalogSortField =
   /** By name of the product. */
   | 'product_name'
@@ -580,7 +580,7 @@ export type CatalogueChangeFilter = {
   to?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** How a change looks to catalogue users. */
+/** How a change looks to catalog users. */
 export type CatalogueChangeKind =
   /** The item is new, is on sale again or was published. */
   | 'appeared'
@@ -628,7 +628,7 @@ export type CatalogueNoun =
   /** A SKU. */
   | 'skus';
 
-/** A row of a catalogue file: a SKU. */
+/** A row of a catalog file: a SKU. */
 export type CatalogueRowInput = {
   /** Its cells, one for each column. */
   cells: Array<Scalars['String']['input']>;
@@ -1104,7 +1104,7 @@ export type CreateServiceAccountInput = {
 export type CreateSkuInput = {
   /** Currency of that price, ISO 4217. */
   catalogCurrency?: InputMaybe<Scalars['String']['input']>;
-  /** Price in the catalogue, a decimal. */
+  /** Price in the catalog, a decimal. */
   catalogPrice?: InputMaybe<Scalars['String']['input']>;
   /** Currency of the face value, ISO 4217. */
   currency: Scalars['String']['input'];
@@ -1520,9 +1520,9 @@ export type FailureKind =
   /** An order: the reward could not be obtained. */
   | 'order';
 
-/** The colour of a part of the redemption flow. */
+/** The color of a part of the redemption flow. */
 export type FlowColorInput = {
-  /** Its colour, hexadecimal. */
+  /** Its color, hexadecimal. */
   color: Scalars['String']['input'];
   /** The part: text-color, element-background-color, element-text-color or template-background-color. */
   part: Scalars['String']['input'];
@@ -1568,7 +1568,7 @@ export type GiveBackAllocationInput = {
   idempotencyKey: Scalars['ID']['input'];
 };
 
-/** Rows of a catalogue file in the format of `/files/catalogue/all`. */
+/** Rows of a catalog file in the format of `/files/catalogue/all`. */
 export type ImportCatalogueInput = {
   /** The columns, named as in an export. A missing column leaves its values as they are; `sku` or `product_id` must be there. */
   columns: Array<Scalars['String']['input']>;
@@ -1583,7 +1583,7 @@ export type ImportCatalogueInput = {
   rows: Array<CatalogueRowInput>;
 };
 
-/** Catalogue items that filter the inventory report. */
+/** Catalog items that filter the inventory report. */
 export type InventoryOptionKind =
   /** Brands. */
   | 'brand'
@@ -1870,7 +1870,7 @@ export type ProductType =
   | 'gift_card'
   /** A shipped article with an EAN. */
   | 'item'
-  /** A product of an earlier catalogue. */
+  /** A product of an earlier catalog. */
   | 'legacy';
 
 /** Settings as entered, by the names of the rules. Omitted fields keep their values. */
@@ -2138,7 +2138,7 @@ export type RedemptionAction =
   | 'coupon_code_info'
   /** Refund it although its code stays valid. */
   | 'force_refund'
-  /** Open its reward in the catalogue. */
+  /** Open its reward in the catalog. */
   | 'manage_reward'
   /** Download its voucher. */
   | 'pdf_download'
@@ -2632,7 +2632,7 @@ export type RewardSearchFilter = {
   rewardSku?: InputMaybe<Scalars['ID']['input']>;
   /** Exact SKUs, 100 at most: finds those of them that can be taken, whatever their condition of sale, private ones too. */
   rewardSkus?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Whose catalogue, by organization: operator staff choose, everybody else has the own one. */
+  /** Whose catalog, by organization: operator staff choose, everybody else has the own one. */
   sellerId?: InputMaybe<Scalars['ID']['input']>;
   /** Service categories. */
   serviceCategoryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -2764,7 +2764,7 @@ export type SavePublicationInput = {
   private?: InputMaybe<Scalars['Boolean']['input']>;
   /** Identifier of the product. */
   productId: Scalars['ID']['input'];
-  /** Whether it is in the seller's catalogue. A private offer is never published. */
+  /** Whether it is in the seller's catalog. A private offer is never published. */
   published?: InputMaybe<Scalars['Boolean']['input']>;
   /** Identifier of the seller. */
   sellerId: Scalars['ID']['input'];
@@ -2802,7 +2802,7 @@ export type SaveSkuDimensionsInput = {
 export type SavedViewScreen =
   /** The activity report. */
   | 'activity_report'
-  /** The catalogue of an advertiser. */
+  /** The catalog of an advertiser. */
   | 'advertiser_catalog'
   /** The promotions of an advertiser. */
   | 'advertiser_promotions'
@@ -2816,9 +2816,9 @@ export type SavedViewScreen =
   | 'brands'
   /** The lines of a budget. */
   | 'budget_lines'
-  /** The catalogue with its cart. */
+  /** The catalog with its cart. */
   | 'catalog'
-  /** The changes of the catalogue. */
+  /** The changes of the catalog. */
   | 'catalogue_changes'
   /** The discounts of an advertiser. */
   | 'discounts'
@@ -3340,7 +3340,7 @@ export type UpdatePromotionInput = {
   authenticationSystems?: InputMaybe<Array<AuthenticationSystem>>;
   /** Whether unused redemptions that were sent out are canceled when still booked after thirty days. */
   autoCancelCode?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Colours of the redemption flow. They replace all present ones. Needs editPromotionsCustomization. */
+  /** Colors of the redemption flow. They replace all present ones. Needs editPromotionsCustomization. */
   colors?: InputMaybe<Array<FlowColorInput>>;
   /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
@@ -3510,7 +3510,7 @@ export type UpdateServiceAccountInput = {
 export type UpdateSkuInput = {
   /** Currency of that price, ISO 4217. */
   catalogCurrency?: InputMaybe<Scalars['String']['input']>;
-  /** Price in the catalogue, a decimal. */
+  /** Price in the catalog, a decimal. */
   catalogPrice?: InputMaybe<Scalars['String']['input']>;
   /** Currency of the face value, ISO 4217. */
   currency?: InputMaybe<Scalars['String']['input']>;

@@ -120,7 +120,7 @@ export interface PlatformConfig {
   /** Demo data made when demo mode is on and the database is empty. */
   demoSize: 'full' | 'small' | 'none';
   demoSeed: number;
-  /** `ui_id` of the organization whose publications anybody may see; null where there is no public catalogue. */
+  /** `ui_id` of the organization whose publications anybody may see; null where there is no public catalog. */
   publicCatalogueSeller: string | null;
   /** Lower-case domains whose verified e-mail addresses make operator staff. */
   staffDomains: readonly string[];

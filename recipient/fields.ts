@@ -63,7 +63,7 @@ export function field(
   }${!isOptional && html` required`}${wrong(view, name)}>${errorOf(view, name)}`;
 }
 
-/** A field labelled with one of the flow's own texts. */
+/** A field labeled with one of the flow's own texts. */
 export const namedField = (view: FormView, name: FieldWord, more: Omit<FieldFacts, 'name' | 'label'>): Safe =>
   field(view, { name, label: fieldWord(view.locale, name), ...more });
 

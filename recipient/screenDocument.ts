@@ -19,7 +19,7 @@ export function screenDocument(screen: ScreenName, view: RecipientView, settings
   return smsDocument(view, recipientSms(sampleMessage(screen, view)));
 }
 
-/** An SMS in the bubble of a message; phones choose their own colours, the promotion does not. */
+/** An SMS in the bubble of a message; phones choose their own colors, the promotion does not. */
 const smsDocument = (view: RecipientView, text: string): string =>
   html`<!doctype html>
 <html lang="${view.locale}"><head><meta charset="utf-8"><title>${view.promotionName}</title></head>

@@ -3,7 +3,7 @@ import type { Resolvers } from '../context/resolvers.generated.ts';
 import type { ProductRow, TranslationRow } from '../context/rows.generated.ts';
 import { dimensionValuesFrom, dimensionValuesOf } from './dimensionValuesResolvers.ts';
 
-/** Products of the catalogue, and the products that can be discounted. */
+/** Products of the catalog, and the products that can be discounted. */
 export const productResolvers: Resolvers = {
   Query: {
     similarProducts: (_root, args, { sources }) => sources.products.similar(args),

@@ -2,7 +2,7 @@ import type { Resolvers } from '../context/resolvers.generated.ts';
 import { dimensionValuesFrom, dimensionValuesOf } from './dimensionValuesResolvers.ts';
 import { translationsOf } from './productsResolvers.ts';
 
-/** SKUs of the catalogue. */
+/** SKUs of the catalog. */
 export const skuResolvers: Resolvers = {
   Sku: {
     translations: ({ translations }) => translationsOf(translations),

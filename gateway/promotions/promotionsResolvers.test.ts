@@ -107,7 +107,7 @@ test('PROMO-59: a save sends what it changes, settings of the flow and look incl
   ]);
 });
 
-test('a colour that comes twice is refused at its place: one of the two would be lost', async () => {
+test('a color that comes twice is refused at its place: one of the two would be lost', async () => {
   const { data } = await gateway.graph(
     `mutation($input: UpdatePromotionInput!) { updatePromotion(input: $input) { ... on InvalidInput { fieldErrors { field rule } } } }`,
     {

@@ -477,7 +477,7 @@ export type Advertiser = {
   openAllocations?: Maybe<AllocationPage>;
   /** Countries its organization operates in, named by the search index. */
   operatingCountries: Array<Country>;
-  /** Identifier of its organization, whose catalogue its promotions use. */
+  /** Identifier of its organization, whose catalog its promotions use. */
   organizationId?: Maybe<Scalars['ID']['output']>;
   /** Name of that organization. */
   organizationName?: Maybe<Scalars['String']['output']>;
@@ -556,7 +556,7 @@ export type AdvertiserStatsArgs = {
   filter: StatsFilter;
 };
 
-/** One page of an advertiser's catalogue. */
+/** One page of an advertiser's catalog. */
 export type AdvertiserCatalogPage = {
   __typename?: 'AdvertiserCatalogPage';
   /** The rows. */
@@ -586,7 +586,7 @@ export type AdvertiserCatalogProduct = {
   values: Array<Money>;
 };
 
-/** Sort order of an advertiser's catalogue. */
+/** Sort order of an advertiser's catalog. */
 export type AdvertiserCatalogSort = {
   /** Direction. */
   direction?: SortDirection;
@@ -594,7 +594,7 @@ export type AdvertiserCatalogSort = {
   field?: AdvertiserCatalogSortField;
 };
 
-/** Sort fields of an advertiser's catalogue. */
+/** Sort fields of an advertiser's catalog. */
 export type AdvertiserCatalogSortField =
   /** By name of the product. */
   | 'product_name'
@@ -1713,7 +1713,7 @@ export type CardOperation = {
   type: Scalars['String']['output'];
 };
 
-/** Access to a catalogue search that needs no account, for example from another site of the organization. */
+/** Access to a catalog search that needs no account, for example from another site of the organization. */
 export type CatalogSearch = {
   __typename?: 'CatalogSearch';
   /** End of the key's validity, ISO 8601 UTC. */
@@ -1735,7 +1735,7 @@ export type CatalogueCellChange = {
   column: Scalars['String']['output'];
 };
 
-/** One change of the catalogue: an item appeared, changed or disappeared. */
+/** One change of the catalog: an item appeared, changed or disappeared. */
 export type CatalogueChange = {
   __typename?: 'CatalogueChange';
   /** Person who made the change. Null when the platform made it, and unless the caller is operator staff who may see rewards. */
@@ -1748,7 +1748,7 @@ export type CatalogueChange = {
   fields?: Maybe<Array<CatalogueFieldChange>>;
   /** Identifier. It grows in commit order. */
   id: Scalars['ID']['output'];
-  /** How the change looks to catalogue users. */
+  /** How the change looks to catalog users. */
   kind: CatalogueChangeKind;
   /** Name at the time of the change. For a publication, the name of its product. */
   name: Scalars['String']['output'];
@@ -1774,7 +1774,7 @@ export type CatalogueChangeFilter = {
   to?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** How a change looks to catalogue users. */
+/** How a change looks to catalog users. */
 export type CatalogueChangeKind =
   /** The item is new, is on sale again or was published. */
   | 'appeared'
@@ -1950,7 +1950,7 @@ export type CatalogueRowError = {
   rule: Scalars['String']['output'];
 };
 
-/** A row of a catalogue file: a SKU. */
+/** A row of a catalog file: a SKU. */
 export type CatalogueRowInput = {
   /** Its cells, one for each column. */
   cells: Array<Scalars['String']['input']>;
@@ -2777,7 +2777,7 @@ export type CreateServiceAccountSuccess = {
 export type CreateSkuInput = {
   /** Currency of that price, ISO 4217. */
   catalogCurrency?: InputMaybe<Scalars['String']['input']>;
-  /** Price in the catalogue, a decimal. */
+  /** Price in the catalog, a decimal. */
   catalogPrice?: InputMaybe<Scalars['String']['input']>;
   /** Currency of the face value, ISO 4217. */
   currency: Scalars['String']['input'];
@@ -4054,18 +4054,18 @@ export type FieldError = {
   rule: Scalars['String']['output'];
 };
 
-/** The colour of a part of the redemption flow. */
+/** The color of a part of the redemption flow. */
 export type FlowColor = {
   __typename?: 'FlowColor';
-  /** Its colour, hexadecimal. */
+  /** Its color, hexadecimal. */
   color: Scalars['String']['output'];
   /** The part: text-color, element-background-color, element-text-color or template-background-color. */
   part: Scalars['String']['output'];
 };
 
-/** The colour of a part of the redemption flow. */
+/** The color of a part of the redemption flow. */
 export type FlowColorInput = {
-  /** Its colour, hexadecimal. */
+  /** Its color, hexadecimal. */
   color: Scalars['String']['input'];
   /** The part: text-color, element-background-color, element-text-color or template-background-color. */
   part: Scalars['String']['input'];
@@ -4155,7 +4155,7 @@ export type GiveBackAllocationSuccess = {
   request: AllocationRequest;
 };
 
-/** Rows of a catalogue file in the format of `/files/catalogue/all`. */
+/** Rows of a catalog file in the format of `/files/catalogue/all`. */
 export type ImportCatalogueInput = {
   /** The columns, named as in an export. A missing column leaves its values as they are; `sku` or `product_id` must be there. */
   columns: Array<Scalars['String']['input']>;
@@ -4238,7 +4238,7 @@ export type InventoryOption = {
   name: Scalars['String']['output'];
 };
 
-/** Catalogue items that filter the inventory report. */
+/** Catalog items that filter the inventory report. */
 export type InventoryOptionKind =
   /** Brands. */
   | 'brand'
@@ -4695,7 +4695,7 @@ export type Links = {
   __typename?: 'Links';
   /** Address of the administration site. Without one, the application's own screens are used. */
   admin?: Maybe<Scalars['String']['output']>;
-  /** Address of the public catalogue. */
+  /** Address of the public catalog. */
   catalogue?: Maybe<Scalars['String']['output']>;
   /** Target of `Contact us`: a page or a `mailto:` address. */
   contact?: Maybe<Scalars['String']['output']>;
@@ -4960,7 +4960,7 @@ export type Mutation = {
   exportRedemptions: ExportRedemptionsResult;
   /** Requests to give back the amount left in an expired committed allocation. A second person decides, as with any request. */
   giveBackAllocation: GiveBackAllocationResult;
-  /** Imports rows of a catalogue file. Each row is applied completely or refused. New rows need createRewards, changes need editRewards. */
+  /** Imports rows of a catalog file. Each row is applied completely or refused. New rows need createRewards, changes need editRewards. */
   importCatalogue: ImportCatalogueResult;
   /** Removes the caller from the recipients of a colleague's schedule. The caller only needs to be signed in with a role. */
   leaveReportSchedule: LeaveReportScheduleResult;
@@ -5862,7 +5862,7 @@ export type ProductType =
   | 'gift_card'
   /** A shipped article with an EAN. */
   | 'item'
-  /** A product of an earlier catalogue. */
+  /** A product of an earlier catalog. */
   | 'legacy';
 
 /** A campaign of an advertiser that gives rewards to recipients. */
@@ -5888,7 +5888,7 @@ export type Promotion = {
   autoCancelCode: Scalars['Boolean']['output'];
   /** Dispatches that activated printed codes, the newest first. */
   codeActivations?: Maybe<DispatchPage>;
-  /** Colours of the redemption flow. Parts not listed have the default. */
+  /** Colors of the redemption flow. Parts not listed have the default. */
   colors: Array<FlowColor>;
   /** When it was created. */
   createdAt: Scalars['String']['output'];
@@ -6030,7 +6030,7 @@ export type PromotionDraft = {
 /** A reward of a draft. */
 export type PromotionDraftReward = {
   __typename?: 'PromotionDraftReward';
-  /** The reward as the catalogue shows it. */
+  /** The reward as the catalog shows it. */
   catalogueEntry: Reward;
   /** Its name. Null when the SKU no longer exists. */
   name?: Maybe<Scalars['String']['output']>;
@@ -6281,7 +6281,7 @@ export type PromotionReward = {
   activated: Scalars['Int']['output'];
   /** Name of its brand. */
   brandName: Scalars['String']['output'];
-  /** The reward as the catalogue shows it. */
+  /** The reward as the catalog shows it. */
   catalogueEntry: Reward;
   /** How it is delivered. */
   deliveryMode: DeliveryMode;
@@ -6483,7 +6483,7 @@ export type ProviderPaymentType =
   /** In advance, with the purchase of codes. */
   | 'prepaid_codes';
 
-/** A seller's offer of a product: public in its catalogue, or private and accessible by SKU only. */
+/** A seller's offer of a product: public in its catalog, or private and accessible by SKU only. */
 export type Publication = {
   __typename?: 'Publication';
   /** Identifier. Null while no offer was ever saved. */
@@ -6492,7 +6492,7 @@ export type Publication = {
   private: Scalars['Boolean']['output'];
   /** Identifier of the product. */
   productId: Scalars['ID']['output'];
-  /** Whether it is in the seller's catalogue. */
+  /** Whether it is in the seller's catalog. */
   published: Scalars['Boolean']['output'];
   /** Identifier of the seller, an organization. */
   sellerId: Scalars['ID']['output'];
@@ -6523,14 +6523,14 @@ export type Query = {
   allocationsReport?: Maybe<AllocationRequestPage>;
   /** One brand. Null when it does not exist. */
   brand?: Maybe<Brand>;
-  /** Brands of the catalogue, by name. */
+  /** Brands of the catalog, by name. */
   brands?: Maybe<BrandPage>;
   /** Version and environment of the running application. */
   build?: Maybe<Build>;
   /** The caller's own bulk actions, the newest first. */
   bulkActions?: Maybe<BulkActionPage>;
   /**
-   * Changes of the catalogue. Callers who may see rewards see all of them. Other callers see the changes of their own catalogue; a product
+   * Changes of the catalog. Callers who may see rewards see all of them. Other callers see the changes of their own catalog; a product
    * that is no longer published for them appears as disappeared.
    *
    * To follow the changes, start with `since: "0"`, then send the `cursor` of the last answer each time. Ask again at once while pages are
@@ -6596,7 +6596,7 @@ export type Query = {
   product?: Maybe<Product>;
   /** At most twenty-one products on sale, by name: one more than a picker shows. */
   productOptions?: Maybe<Array<ProductOption>>;
-  /** Products of the catalogue. */
+  /** Products of the catalog. */
   products?: Maybe<ProductPage>;
   /** One promotion. Null when it does not exist or the caller may not see it. */
   promotion?: Maybe<Promotion>;
@@ -6620,7 +6620,7 @@ export type Query = {
   redemptions?: Maybe<RedemptionPage>;
   /** The rewards of a product, each with the advertiser's quota. Null when the product or the advertiser does not exist. */
   redemptionsQuotas?: Maybe<Array<RedemptionsQuota>>;
-  /** Brands, products or rewards of the promotions that the caller may see, by name, fifty at most. For report filters; no access to the catalogue is needed. */
+  /** Brands, products or rewards of the promotions that the caller may see, by name, fifty at most. For report filters; no access to the catalog is needed. */
   reportChoices?: Maybe<Array<ReportChoice>>;
   /** Colleagues to whom a report can be sent, by name; fifty at most. */
   reportRecipients?: Maybe<Array<ReportRecipient>>;
@@ -6653,11 +6653,11 @@ export type Query = {
   /** The caller's own and shared views of a screen, two hundred at most: own ones first, then by name. */
   savedViews?: Maybe<Array<SavedView>>;
   /**
-   * Rewards of a catalogue, the best first. A text that begins like a SKU is looked for among SKUs, whatever their condition of sale, private ones too; any
+   * Rewards of a catalog, the best first. A text that begins like a SKU is looked for among SKUs, whatever their condition of sale, private ones too; any
    * other among names of rewards, products, brands and tags, in all languages. The first thousand hits can be paged through.
    */
   searchRewards?: Maybe<RewardHitPage>;
-  /** Organizations whose catalogue the caller may view: all of them for operator staff, only their own for others. */
+  /** Organizations whose catalog the caller may view: all of them for operator staff, only their own for others. */
   sellers?: Maybe<Array<Seller>>;
   /** One service account. Null when it does not exist. For operator staff. */
   serviceAccount?: Maybe<ServiceAccount>;
@@ -6669,7 +6669,7 @@ export type Query = {
   similarProducts?: Maybe<SimilarProducts>;
   /** One SKU. Null when it does not exist. */
   sku?: Maybe<Sku>;
-  /** SKUs of the catalogue. */
+  /** SKUs of the catalog. */
   skus?: Maybe<SkuPage>;
   /** Daily redemptions of everything that the caller may see. */
   stats?: Maybe<DailyStats>;
@@ -7350,7 +7350,7 @@ export type RedemptionAction =
   | 'coupon_code_info'
   /** Refund it although its code stays valid. */
   | 'force_refund'
-  /** Open its reward in the catalogue. */
+  /** Open its reward in the catalog. */
   | 'manage_reward'
   /** Download its voucher. */
   | 'pdf_download'
@@ -8511,18 +8511,18 @@ export type ReverseRedemptionSuccess = {
   redemption: Redemption;
 };
 
-/** A reward by its SKU. Its catalogue texts come from the search index. */
+/** A reward by its SKU. Its catalog texts come from the search index. */
 export type Reward = {
   __typename?: 'Reward';
   /** Its brand. */
   brand?: Maybe<RewardBrand>;
-  /** Address of its card in the catalogue; null where it has none. */
+  /** Address of its card in the catalog; null where it has none. */
   catalogCardUrl?: Maybe<Scalars['String']['output']>;
   /** Names of its typology and its service category. */
   categories?: Maybe<Array<Scalars['String']['output']>>;
   /** How it is sold: `on_demand` or `in_stock`. */
   conditionsOfSale?: Maybe<Scalars['String']['output']>;
-  /** What one costs: the catalogue price, else the face value; a decimal number. */
+  /** What one costs: the catalog price, else the face value; a decimal number. */
   cost?: Maybe<Scalars['String']['output']>;
   /** Currency of the cost, ISO 4217. */
   costCurrency?: Maybe<Scalars['String']['output']>;
@@ -8538,7 +8538,7 @@ export type Reward = {
   dimensions?: Maybe<Array<RewardDimension>>;
   /** What it is worth to who gets it, a decimal number. */
   faceValue?: Maybe<Scalars['String']['output']>;
-  /** Whether it is private in the catalogue that was searched: found by SKU alone. */
+  /** Whether it is private in the catalog that was searched: found by SKU alone. */
   hidden?: Maybe<Scalars['Boolean']['output']>;
   /** Address of its picture; null where it has none. */
   image?: Maybe<Scalars['String']['output']>;
@@ -8627,7 +8627,7 @@ export type RewardGroupPage = {
 /** One page of rewards that a search found. */
 export type RewardHitPage = {
   __typename?: 'RewardHitPage';
-  /** The values that the hits have; of more than 5,000 hits, every value of the catalogue that is searched. */
+  /** The values that the hits have; of more than 5,000 hits, every value of the catalog that is searched. */
   facets: RewardFacets;
   /** The rows. */
   items: Array<Reward>;
@@ -8653,7 +8653,7 @@ export type RewardOption = {
   __typename?: 'RewardOption';
   /** Name of its brand. */
   brandName: Scalars['String']['output'];
-  /** The reward as the catalogue shows it. */
+  /** The reward as the catalog shows it. */
   catalogueEntry: Reward;
   /** How it is sold. */
   conditionOfSale: ConditionOfSale;
@@ -8706,7 +8706,7 @@ export type RewardSearchFilter = {
   rewardSku?: InputMaybe<Scalars['ID']['input']>;
   /** Exact SKUs, 100 at most: finds those of them that can be taken, whatever their condition of sale, private ones too. */
   rewardSkus?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Whose catalogue, by organization: operator staff choose, everybody else has the own one. */
+  /** Whose catalog, by organization: operator staff choose, everybody else has the own one. */
   sellerId?: InputMaybe<Scalars['ID']['input']>;
   /** Service categories. */
   serviceCategoryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -8765,7 +8765,7 @@ export type RewardSuggestion = {
 /** A reward as shown in allocations. */
 export type RewardSummary = {
   __typename?: 'RewardSummary';
-  /** The reward as the catalogue shows it. */
+  /** The reward as the catalog shows it. */
   catalogueEntry: Reward;
   /** Face value, in its own currency. */
   faceValue: Money;
@@ -9006,7 +9006,7 @@ export type SavePublicationInput = {
   private?: InputMaybe<Scalars['Boolean']['input']>;
   /** Identifier of the product. */
   productId: Scalars['ID']['input'];
-  /** Whether it is in the seller's catalogue. A private offer is never published. */
+  /** Whether it is in the seller's catalog. A private offer is never published. */
   published?: InputMaybe<Scalars['Boolean']['input']>;
   /** Identifier of the seller. */
   sellerId: Scalars['ID']['input'];
@@ -9106,7 +9106,7 @@ export type SavedView = {
 export type SavedViewScreen =
   /** The activity report. */
   | 'activity_report'
-  /** The catalogue of an advertiser. */
+  /** The catalog of an advertiser. */
   | 'advertiser_catalog'
   /** The promotions of an advertiser. */
   | 'advertiser_promotions'
@@ -9120,9 +9120,9 @@ export type SavedViewScreen =
   | 'brands'
   /** The lines of a budget. */
   | 'budget_lines'
-  /** The catalogue with its cart. */
+  /** The catalog with its cart. */
   | 'catalog'
-  /** The changes of the catalogue. */
+  /** The changes of the catalog. */
   | 'catalogue_changes'
   /** The discounts of an advertiser. */
   | 'discounts'
@@ -9417,12 +9417,12 @@ export type SimilarProducts = {
   items: Array<ProductSummary>;
 };
 
-/** One value of a product as a catalogue item. In promotions it is called a reward. */
+/** One value of a product as a catalog item. In promotions it is called a reward. */
 export type Sku = {
   __typename?: 'Sku';
   /** Its brand. */
   brand: BrandSummary;
-  /** Price in the catalogue. Null when the catalogue shows the face value. */
+  /** Price in the catalog. Null when the catalog shows the face value. */
   catalogPrice?: Maybe<Money>;
   /** When it was created. */
   createdAt: Scalars['String']['output'];
@@ -10343,7 +10343,7 @@ export type UpdatePromotionInput = {
   authenticationSystems?: InputMaybe<Array<AuthenticationSystem>>;
   /** Whether unused redemptions that were sent out are canceled when still booked after thirty days. */
   autoCancelCode?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Colours of the redemption flow. They replace all present ones. Needs editPromotionsCustomization. */
+  /** Colors of the redemption flow. They replace all present ones. Needs editPromotionsCustomization. */
   colors?: InputMaybe<Array<FlowColorInput>>;
   /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
@@ -10587,7 +10587,7 @@ export type UpdateServiceAccountSuccess = {
 export type UpdateSkuInput = {
   /** Currency of that price, ISO 4217. */
   catalogCurrency?: InputMaybe<Scalars['String']['input']>;
-  /** Price in the catalogue, a decimal. */
+  /** Price in the catalog, a decimal. */
   catalogPrice?: InputMaybe<Scalars['String']['input']>;
   /** Currency of the face value, ISO 4217. */
   currency?: InputMaybe<Scalars['String']['input']>;
@@ -10689,7 +10689,7 @@ export type Viewer = {
   account: Account;
   /** Number of advertisers that the account may see. */
   advertiserCount: Scalars['Int']['output'];
-  /** Access to search the caller's own organization's catalogue without an account. */
+  /** Access to search the caller's own organization's catalog without an account. */
   catalogSearch?: Maybe<CatalogSearch>;
   /** The caller's default views, at most one for each screen. A screen opens with it when its address has no query string. */
   defaultViews: Array<SavedView>;

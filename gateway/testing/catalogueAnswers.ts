@@ -1,4 +1,4 @@
-// Only for tests: what the platform answers to the documents of the public catalogue.
+// Only for tests: what the platform answers to the documents of the public catalog.
 
 /** A reward as the public catalogue's index answers it. */
 export const catalogueHit = {

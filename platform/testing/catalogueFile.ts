@@ -1,4 +1,4 @@
-// Only for tests: a platform with a brand's two products, whose catalogue file is exported, edited and imported.
+// Only for tests: a platform with a brand's two products, whose catalog file is exported, edited and imported.
 import { sql } from 'drizzle-orm';
 import papaparse from 'papaparse';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
@@ -13,7 +13,7 @@ interface CatalogueFile {
 /** The cells of a new SKU. */
 export const fresh = { product_id: 'ABC-CARD', name_en: 'Twenty', face_value: '20', currency: 'EUR' };
 
-/** Starts it before the tests of a file, and gives each of them the same catalogue. */
+/** Starts it before the tests of a file, and gives each of them the same catalog. */
 export function catalogueFile() {
   let platform: TestPlatform;
   beforeAll(async () => {

@@ -9,7 +9,7 @@ export interface IndexAnswer {
   errors?: { message: string; extensions?: Json }[];
 }
 
-/** A platform with a small catalogue and its index. */
+/** A platform with a small catalog and its index. */
 export interface SearchedCatalogue {
   platform: TestPlatform;
   /** Asks the index as a role of organization 1, `rival` of organization 2 or the `operator`. */
@@ -25,7 +25,7 @@ export interface SearchedCatalogue {
 export const REWARD_SEARCH = `query ($search: String, $filter: RewardSearchFilter, $limit: Int = 30) {
   rewardSearch(search: $search, filter: $filter, limit: $limit) { items { sku } totalCount limitValue searchedFor } }`;
 
-/** Starts a platform whose database has the catalogue below, every entry written; its settings as of any test platform. */
+/** Starts a platform whose database has the catalog below, every entry written; its settings as of any test platform. */
 export async function startSearchedCatalogue(
   env: Record<string, string> = {},
   settings: Parameters<typeof startTestPlatform>[1] = {},

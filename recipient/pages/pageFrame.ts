@@ -8,7 +8,7 @@ import { html, type Part, Safe, safeUrl } from '../html.ts';
 import type { RecipientView } from '../view.ts';
 import { PAGE_STYLES } from './pageStyles.ts';
 
-/** The style of a page: its theme, and its colours as custom properties. Only hexadecimal colours enter it. */
+/** The style of a page: its theme, and its colors as custom properties. Only hexadecimal colors enter it. */
 export function pageStyle({ theme, colors }: Pick<RecipientView, 'theme' | 'colors'>): string {
   return `${declared(colors)}\n${PAGE_STYLES[theme]}`;
 }

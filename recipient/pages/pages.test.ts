@@ -77,7 +77,7 @@ function message(screen: MessageScreen, of: RecipientView = view(screen)) {
 }
 
 describe.each(PAGES)('the page %s', (name) => {
-  it('says its texts, in the colours of the promotion', () => {
+  it('says its texts, in the colors of the promotion', () => {
     const { html, style } = pageDocument(view(name), pageContent(name, view(name)));
     expect(html).toContain(`<h1>${textsOf('en', name).title?.replaceAll('’', '’')}</h1>`);
     expect(style).toContain('--text-color:#123456');

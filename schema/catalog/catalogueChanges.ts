@@ -2,6 +2,6 @@
 export const CATALOGUE_NOUNS = ['brands', 'products', 'skus', 'publications'] as const;
 export type CatalogueNoun = (typeof CATALOGUE_NOUNS)[number];
 
-/** How a change looks to catalogue users. */
+/** How a change looks to catalog users. */
 export const CATALOGUE_CHANGE_KINDS = ['appeared', 'changed', 'disappeared'] as const;
 export type CatalogueChangeKind = (typeof CATALOGUE_CHANGE_KINDS)[number];

@@ -1,6 +1,6 @@
-// The contract of the gateway and the built page of the public catalogue; the gateway loads the page, and imports nothing of it.
+// The contract of the gateway and the built page of the public catalog; the gateway loads the page, and imports nothing of it.
 
-/** Path of the public catalogue under the public address. */
+/** Path of the public catalog under the public address. */
 export const CATALOGUE_PATH = '/catalogue/';
 
 /** Characters of a SKU as addresses show it. */

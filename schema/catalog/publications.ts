@@ -3,7 +3,7 @@ import { z } from '../foundation/text/zod.ts';
 
 const fields = { published: z.boolean(), private: z.boolean() };
 
-/** A new offer of a product. A private product is hidden from catalogues and therefore not published (PRODUCT-26 … PRODUCT-29). */
+/** A new offer of a product. A private product is hidden from catalogs and therefore not published (PRODUCT-26 … PRODUCT-29). */
 export const newPublication = z
   .strictObject({
     sellerId: z.string().regex(DIGITS, { error: 'unknown_organization' }),

@@ -99,7 +99,7 @@ export interface SkuIssue {
   limit?: string;
 }
 
-/** Broken rules of a whole SKU: the EAN of items (SKU-19), amounts in their currency (SKU-28, SKU-29), both halves of the catalogue price. */
+/** Broken rules of a whole SKU: the EAN of items (SKU-19), amounts in their currency (SKU-28, SKU-29), both halves of the catalog price. */
 export function skuIssues(sku: SkuFacts): SkuIssue[] {
   const { productType, ean, catalogPrice, catalogCurrency, variableValue } = sku;
   return [

@@ -1,7 +1,7 @@
 /** The documents by their SHA-256. */
 export const CATALOGUE_DOCUMENTS = {
-  CatalogueReward: 'f6340fb26242388fe2fe8fc56121325ae639c3d19f87888a333841c47beef1c7',
-  CatalogueRewards: '30ee910296a387bb4355e24dba21e6d7eb1be3232d1b8bfbef673fe2f166115c',
+  CatalogueReward: 'dca69d63b31753fded5458101ff41181dcaa3c6c99df9cc36350773131052726',
+  CatalogueRewards: '4bbea7f3c97dacad2d4173ea90381061346a9e64624f353ecf66f88a8f38e595',
   CatalogueValues: 'a563d9fbf6a822b6e03cc8e7a74f9e3f12fdd65f6c8830aa126a8e5d0e5b3632',
 } as const;
 

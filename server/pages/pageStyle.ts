@@ -1,4 +1,4 @@
-// The look of every page of ours outside the application: one style sheet with the colours of
+// The look of every page of ours outside the application: one style sheet with the colors of
 // web/tokens/tokens.css, named by its hash in the pages' security policy.
 import { createHash } from 'node:crypto';
 

@@ -11,7 +11,7 @@ const SLOW_4G = {
   uploadThroughput: (750 * 1024) / 8,
 };
 
-/** A phone at a quarter of this machine's speed, on slow 4G: when the public catalogue and one of its rewards are first seen, with an empty cache. */
+/** A phone at a quarter of this machine's speed, on slow 4G: when the public catalog and one of its rewards are first seen, with an empty cache. */
 export async function measureFirstPaint(browser: Browser, origin: string): Promise<Measure[]> {
   const list = `${origin}/catalogue/`;
   const context = await browser.newContext();

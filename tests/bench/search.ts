@@ -30,7 +30,7 @@ interface Question {
   body?: string;
 }
 
-/** Where rewards are searched: the catalogue, and the picker of an allocation for advertisers who can take many, few and none of the hits. */
+/** Where rewards are searched: the catalog, and the picker of an allocation for advertisers who can take many, few and none of the hits. */
 const SEARCHES: { name: string; of(word: string): Question }[] = [
   { name: 'the catalogue', of: (search) => catalogue({ search }) },
   { name: 'rewards to allocate', of: picker('1') },

@@ -13,7 +13,7 @@ const WORDS = [
 ];
 
 /**
- * A catalogue of 100,000 SKUs on a test platform: 250 brands of twenty products of twenty values, offered by one seller, a tenth of them by another
+ * A catalog of 100,000 SKUs on a test platform: 250 brands of twenty products of twenty values, offered by one seller, a tenth of them by another
  * alone. Of advertiser 4 none is in its currency, of advertiser 5 twenty SKUs are sold in its country, however many a word finds.
  */
 export async function fillCatalogue(database: Database): Promise<void> {

@@ -13,7 +13,7 @@ interface SearchData {
   };
 }
 
-describe.each(ENGINES)('the catalogue’s search through the graph, on %s', (engine) => {
+describe.each(ENGINES)('the catalog’s search through the graph, on %s', (engine) => {
   let world: World;
   beforeAll(async () => {
     world = await startWorld({ engine, size: 'small' });
@@ -26,7 +26,7 @@ describe.each(ENGINES)('the catalogue’s search through the graph, on %s', (eng
     return (data as unknown as SearchData).searchRewards;
   };
 
-  test('the demo’s catalogue is found by words, in French too, and counted', async () => {
+  test('the demo’s catalog is found by words, in French too, and counted', async () => {
     const matches = await search({ search: 'carte cadeau auror', filter: { currency: 'EUR' } });
     expect(matches.items.map(({ sku }) => sku).sort()).toEqual(matches.items.map(({ sku }) => sku).sort());
     expect(

@@ -35,7 +35,7 @@ const UNOWNED = [
   // Of what others give; `platform/reports/reportSchedules/received` and `reportChoices` show who gets what.
   ...['leaveReportSchedule', 'listReportChoices'],
 ];
-/** The catalogue belongs to no advertiser; `catalogue.test.ts` shows what of it belongs to a seller. */
+/** The catalog belongs to no advertiser; `catalogue.test.ts` shows what of it belongs to a seller. */
 const CATALOGUE = /^\/api\/(brands|products|skus|publication_statuses|media_sets)\b/;
 const owned = routes.filter(
   ({ path, operationId }) => !CATALOGUE.test(path) && !UNOWNED.includes(operationId),

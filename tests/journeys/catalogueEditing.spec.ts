@@ -23,7 +23,7 @@ const toggle = async (page: Page, control: Locator) => {
   await page.keyboard.press('Space');
 };
 
-test('BRAND-1, PRODUCT-4, PRODUCT-11, PRODUCT-17, SKU-3, SKU-7, SKU-11: a catalogue manager creates a product, its SKU with a picture and its translation, publishes it, and finds it in the catalogue within seconds, as a visitor does', async ({
+test('BRAND-1, PRODUCT-4, PRODUCT-11, PRODUCT-17, SKU-3, SKU-7, SKU-11: a catalog manager creates a product, its SKU with a picture and its translation, publishes it, and finds it in the catalog within seconds, as a visitor does', async ({
   page,
 }) => {
   await openAs(page, MANAGER, '#/brands/DU3/products/new');

@@ -4,7 +4,7 @@ import { expect, expectAccessible, openAs, test } from '../support/browser.ts';
 
 const SKU = 'MAC-PUZZLE-0001';
 
-test('a catalogue manager exports the catalogue, changes a cell, is shown it before it is done, imports it and finds it on the page of the SKU', async ({
+test('a catalog manager exports the catalog, changes a cell, is shown it before it is done, imports it and finds it on the page of the SKU', async ({
   page,
 }) => {
   await openAs(page, 'catalog_manager@roles.example', '#/catalogue-import');

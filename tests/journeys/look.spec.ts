@@ -76,7 +76,7 @@ async function expectComplete(page: Page, { isShowcase }: Screen): Promise<void>
   await expect(page.getByRole('button', { name: /^(Retry|Réessayer)$/ })).toHaveCount(0);
 }
 
-/** Dark differs from light by its colours alone. */
+/** Dark differs from light by its colors alone. */
 async function look(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' });
   await expectAccessible(page);

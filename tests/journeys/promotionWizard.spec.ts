@@ -114,7 +114,7 @@ test('WIZEXP-5, WIZEXP-10, ROUTE-35: the details of an experience lead back and 
   await expectNoSidewaysScroll(page);
 });
 
-test('CATALOG-7, ROUTE-36: the cart of the catalogue becomes a promotion', async ({ page }) => {
+test('CATALOG-7, ROUTE-36: the cart of the catalog becomes a promotion', async ({ page }) => {
   await openAs(page, RETAILER, '#/catalog?search=basil');
   await page
     .getByRole('button', { name: /^Add .* to the cart$/ })

@@ -100,7 +100,7 @@ test('RED-28, RED-30, RED-21, REDDLG-6: a code is shown to who says why, then ki
   await expect(panel(page, 'Comments and history').getByText('<b>Asked</b> by phone')).toBeVisible();
 });
 
-test('RED-11, RED-19, RED-20, REDDLG-5: the link of a pending redemption is copied, and it is cancelled, on a phone', async ({
+test('RED-11, RED-19, RED-20, REDDLG-5: the link of a pending redemption is copied, and it is canceled, on a phone', async ({
   page,
   context,
 }) => {

@@ -76,7 +76,7 @@ test('PRODUCT-29: a product that becomes private at a seller is no longer publis
   await expect(isPublished).toBeEnabled();
 });
 
-test('the catalogue is read on a phone, in the dark and in French', async ({ page }) => {
+test('the catalog is read on a phone, in the dark and in French', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.emulateMedia({ colorScheme: 'dark' });
   await openAs(page, FRENCH_OPERATOR, '#/brands');

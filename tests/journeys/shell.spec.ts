@@ -7,7 +7,7 @@ const OPERATOR = 'operator@guerdon.example';
 const rows = (page: Page) =>
   expect(page.getByRole('table', { name: 'Advertisers' }).getByRole('link').first()).toBeVisible();
 
-test('the colours of every organization keep their contrast, light and dark', async ({ page }) => {
+test('the colors of every organization keep their contrast, light and dark', async ({ page }) => {
   test.slow();
   const looks = [...textOf('web/tokens/tokens.css').matchAll(/data-ui-id="(\w+)"/g)].map(
     ([, id]) => id ?? '',

@@ -7,7 +7,7 @@ const PRODUCT = 'ABC-EDITED';
 const SKU = `${PRODUCT}-0001`;
 const textOf = (count: number) => `Text ${count}`;
 
-/** Everything of the catalogue that bears a version and is edited: one product of a brand, with a SKU, a seller and pictures. */
+/** Everything of the catalog that bears a version and is edited: one product of a brand, with a SKU, a seller and pictures. */
 export async function catalogueEditables(world: AllocationWorld): Promise<Editable[]> {
   const { brand, product, sku, publication, mediaSet, medias } = await rows(world);
   const way = (operation: string, url: string, field: string, value: Change['value'] = textOf): Change => ({

@@ -34,7 +34,7 @@ describe('a moment outside the years 1900 to 9998 is refused', () => {
     }
   });
 
-  test('and its neighbours within are not', async () => {
+  test('and its neighbors within are not', async () => {
     for (const path of [
       'budget?as_of=1900-01-01T00:00:00Z',
       'budget/line_items?from=1900-01-01',

@@ -42,7 +42,7 @@ export function conclude({ passed, failed, failures, retried }: Tally): void {
   process.exitCode = failed > 0 ? 1 : 0;
 }
 
-/** Without a terminal, colours are only noise in the log. */
+/** Without a terminal, colors are only noise in the log. */
 const COLOURS: Record<string, string> = process.stdout.isTTY ? {} : { NO_COLOR: '1' };
 
 /** The environment of every step. Modules are compiled once, as by `npm start`, and not by each process that a test starts. */

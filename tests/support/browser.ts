@@ -96,13 +96,13 @@ export async function fillSignIn(page: Page, login: string, password = DEMO_PASS
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
-/** The contrast of the colours on the page as it stands: enough where its structure was looked at in other colours. */
+/** The contrast of the colors on the page as it stands: enough where its structure was looked at in other colors. */
 export async function expectContrast(page: Page): Promise<void> {
   await expectNoViolation(page, axeOf(page).withRules(['color-contrast']));
 }
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'];
-/** What WCAG leaves to judgement and we do not: one main part. That the page has a heading is waited for. */
+/** What WCAG leaves to judgment and we do not: one main part. That the page has a heading is waited for. */
 const ALSO = ['landmark-no-duplicate-main', 'landmark-main-is-top-level'];
 
 const MODAL = '[role=dialog], [role=alertdialog]';
@@ -154,9 +154,9 @@ async function expectNoViolation(page: Page, axe: AxeBuilder): Promise<void> {
 }
 
 /**
- * Other colours that were just asked for are drawn in a later frame, and what takes its colour from what is round it in one later still, where that
+ * Other colors that were just asked for are drawn in a later frame, and what takes its color from what is round it in one later still, where that
  * one changes little by little: a look in between sees some of both. What is not drawn before it is scrolled to (`content-visibility`) would keep
- * the colours of before.
+ * the colors of before.
  */
 async function drawn(page: Page): Promise<void> {
   await page.evaluate(async () => {

@@ -1,6 +1,6 @@
 import { buildWhatIsMissing } from '../../gateway/start/build.ts';
 
-/** Builds the public catalogue as it is built for people, before any test starts a gateway that serves it. */
+/** Builds the public catalog as it is built for people, before any test starts a gateway that serves it. */
 export async function setup(): Promise<void> {
   await buildWhatIsMissing(() => {}, { only: 'public catalogue' });
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The rewards that a search of the signed-in person's catalogue finds, queried by the page itself. */
+/** The rewards that a search of the signed-in person's catalog finds, queried by the page itself. */
 export const foundRewards = (page: Page, search: string) =>
   page.evaluate(async (words) => {
     const answer = await fetch('/graphql', {

@@ -1,4 +1,4 @@
-// Odd visits of what anybody may open: sign-in, links in mails, recipients' pages, files, the public catalogue.
+// Odd visits of what anybody may open: sign-in, links in mails, recipients' pages, files, the public catalog.
 import fc from 'fast-check';
 import { FORM, type OddRequest, part, query, request } from './oddPieces.ts';
 import { changed, changes, formOf } from './oddValues.ts';

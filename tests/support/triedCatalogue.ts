@@ -4,7 +4,7 @@ import { PRODUCT_THEMES } from '../../schema/catalog/products.ts';
 import { type AllocationWorld, REWARDS } from './allocationWorld.ts';
 import { caseTools, type TriedCases } from './caseTools.ts';
 
-/** What is created in the catalogue, and said of its stock. */
+/** What is created in the catalog, and said of its stock. */
 export function triedCatalogue(world: AllocationWorld): TriedCases {
   const { by, staff, rows, create } = caseTools(world);
   const manager = by('catalog_manager');

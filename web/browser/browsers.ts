@@ -4,7 +4,7 @@ interface Family {
   pattern: RegExp;
   /** Minimum version in the specification; 0 means any version (BROWSER-1 … 6). */
   specified: number;
-  /** Minimum version that the application needs: ES modules and the colours of the style sheets (`light-dark()`). */
+  /** Minimum version that the application needs: ES modules and the colors of the style sheets (`light-dark()`). */
   effective: number;
 }
 

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 
 /** Modules that the code of packages can reach, and never does for us. */
 export const LEFT_OUT: readonly RegExp[] = [
-  // Colour palettes: our charts take their colours from the tokens.
+  // Color palettes: our charts take their colors from the tokens.
   /[\\/]d3-scale-chromatic[\\/]/,
   // Legends inside a chart: ours stand beside it.
   /[\\/]@nivo[\\/]legends[\\/]/,

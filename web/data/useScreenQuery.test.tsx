@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { AdvertiserListingScreenDocument } from '../../operations/advertisers/advertisers/AdvertiserListingScreen.generated.ts';
 import { advertiser, advertisers } from '../testing/data/advertiserData.ts';
 import { renderScreen } from '../testing/renderScreen.tsx';
-import { askAhead, knownAhead } from './client/askedAhead.ts';
+import { prefetch, prefetchedAnswer } from './client/prefetch.ts';
 import { useScreenQuery } from './useScreenQuery.ts';
 
 const variablesOf = (number: number) => ({
@@ -40,11 +40,11 @@ test('an answer that came ahead of its screen is shown at once and not asked for
   const { calls } = await renderScreen(<Opened />, { answers: { AdvertiserListingScreen: answer } });
   vi.stubGlobal('fetch', async () => new Response(JSON.stringify(answer())));
   const question = { name: 'AdvertiserListingScreen', variables: variablesOf(1) } as const;
-  askAhead(question);
-  await waitFor(() => expect(knownAhead(question.name, question.variables)).toBeDefined());
+  prefetch(question);
+  await waitFor(() => expect(prefetchedAnswer(question.name, question.variables)).toBeDefined());
   fireEvent.click(screen.getByRole('button', { name: '1' }));
   expect(seen()).toBe('page 1');
-  expect(knownAhead(question.name, question.variables)).toBeUndefined();
+  expect(prefetchedAnswer(question.name, question.variables)).toBeUndefined();
   await act(() => new Promise((next) => setTimeout(next, 20)));
   expect(calls).toEqual([]);
   for (const [index, page] of [2, 1].entries()) {

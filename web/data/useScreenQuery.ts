@@ -1,7 +1,7 @@
 import type { DocumentNode, OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useCallback, useEffect, useState } from 'react';
-import { dropAhead, fillAhead } from './client/fillAhead.ts';
+import { dropPrefetched, writePrefetched } from './client/prefetchedAnswer.ts';
 import type { CallFailure } from './failures/callError.ts';
 import { type Parts, useKeptParts } from './useKeptParts.ts';
 
@@ -50,10 +50,10 @@ function useFilled(document: DocumentNode, variables: OperationVariables, isAske
   const { cache } = useApolloClient();
   const variablesText = JSON.stringify(variables);
   const [filled, setFilled] = useState(() =>
-    isAsked && fillAhead(cache, document, variables) ? { asked: variablesText, variables } : null,
+    isAsked && writePrefetched(cache, document, variables) ? { asked: variablesText, variables } : null,
   );
   useEffect(() => {
-    if (filled) dropAhead(document, filled.variables);
+    if (filled) dropPrefetched(document, filled.variables);
   }, [document, filled]);
   if (filled && filled.asked !== variablesText) setFilled(null);
   return filled?.asked === variablesText;

@@ -11,7 +11,7 @@ export interface IconProps {
   className?: string | undefined;
 }
 
-/** One outline icon in the colour of the text around it. */
+/** One outline icon in the color of the text around it. */
 export function Icon({ name, size = 16, label, className }: IconProps) {
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: its name is an aria-label, or it is hidden

@@ -1,6 +1,6 @@
 import { route } from './route.ts';
 
-/** The catalogue for signed-in people; visitors without an account have a separate page (ROUTE-60). */
+/** The catalog for signed-in people; visitors without an account have a separate page (ROUTE-60). */
 export const catalogRoute = route({
   path: '/catalog',
   query: ['rewardSku', 'search', 'seller', 'brand', 'country', 'currency', 'delivery', 'sale', 'min', 'max'],

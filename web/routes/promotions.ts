@@ -1,7 +1,7 @@
 import { digits, route } from './route.ts';
 
 const advertiser = { advertiserId: digits };
-/** Query parameters of the catalogue, wherever rewards are chosen from it. */
+/** Query parameters of the catalog, wherever rewards are chosen from it. */
 const CATALOGUE_QUERY = [
   ...(['rewardSku', 'search', 'seller', 'brand', 'country', 'currency', 'delivery', 'sale', 'min'] as const),
   'max',

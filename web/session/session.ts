@@ -45,7 +45,7 @@ export function noteSessionOver(): void {
 }
 
 /** Calls back on a sign-in in another tab, and when this tab becomes visible again. @returns a function that ends it. */
-export function onSignInBeside(listener: () => void): () => void {
+export function onSignInInOtherTab(listener: () => void): () => void {
   const stored = ({ key, newValue }: StorageEvent) => {
     if (key === keyOf(SIGNED_IN) && newValue !== null) listener();
   };
@@ -76,11 +76,11 @@ export function loginAddress(): string {
 }
 
 /** Page at the end of a sign-in in a separate tab; it closes the tab. */
-export const SIGNED_IN_BESIDE = '/signed_in';
+export const SIGNED_IN_IN_OTHER_TAB = '/signed_in';
 
 /** Address of a sign-in in a separate tab. */
 export function signInBesideAddress(): string {
-  return `/auth/login?return_to=${encodeURIComponent(`/#${SIGNED_IN_BESIDE}`)}&lang=${currentLocale()}`;
+  return `/auth/login?return_to=${encodeURIComponent(`/#${SIGNED_IN_IN_OTHER_TAB}`)}&lang=${currentLocale()}`;
 }
 
 /**

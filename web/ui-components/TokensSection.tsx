@@ -27,7 +27,7 @@ const COLOURS = [
   'chart-6',
 ];
 
-/** Colours and icons, by their names. */
+/** Colors and icons, by their names. */
 export function TokensSection() {
   return (
     <Stack>

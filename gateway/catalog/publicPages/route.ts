@@ -30,7 +30,7 @@ interface CatalogueSettings {
   pictures: readonly string[];
 }
 
-/** Serves the public catalogue to anybody: pages rendered here, the data that their script requests, and the site map for search engines. */
+/** Serves the public catalog to anybody: pages rendered here, the data that their script requests, and the site map for search engines. */
 export async function catalogueRoute(app: FastifyInstance, settings: CatalogueSettings): Promise<void> {
   const { origin, upstream, timeout } = settings;
   app.get('/robots.txt', (request, reply) =>

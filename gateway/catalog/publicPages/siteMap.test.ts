@@ -13,7 +13,7 @@ test('the map names every page in both languages', () => {
   ]);
 });
 
-test('robots may read the catalogue and its pictures, and nothing else', () => {
+test('robots may read the catalog and its pictures, and nothing else', () => {
   const text = robots(ORIGIN);
   expect(text).toContain('Allow: /catalogue/\n');
   expect(text).toContain('Allow: /media/\nDisallow: /media/uploads/\nDisallow: /\n');

@@ -24,7 +24,7 @@ ${entries.join('\n')}
 `;
 }
 
-/** robots.txt: search engines may read the pages of the catalogue and their pictures. */
+/** robots.txt: search engines may read the pages of the catalog and their pictures. */
 export const robots = (origin: string): string => `User-agent: *
 Allow: ${CATALOGUE_PATH}
 Disallow: ${CATALOGUE_PATH}data

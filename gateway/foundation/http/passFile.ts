@@ -9,14 +9,14 @@ const PROGRESS_TIMEOUT_MS = 30_000;
 const PASSED_ON = ['content-type', 'content-disposition', 'cache-control', 'retry-after'];
 
 /** A file of the platform as it begins, or its refusal; null where the platform does not answer. */
-export type AskedFile = Awaited<ReturnType<Upstream['request']>> | null;
+export type UpstreamFile = Awaited<ReturnType<Upstream['request']>> | null;
 
 /** Asks the platform for a file; given up when the browser goes away. `route` is what the call is counted as. */
 export async function askFile(
   request: FastifyRequest,
   reply: FastifyReply,
   { upstream, token, route, path }: { upstream: Upstream; token: string; route: string; path: string },
-): Promise<AskedFile> {
+): Promise<UpstreamFile> {
   countUpstreamCall(`GET ${route}`);
   const gone = new AbortController();
   reply.raw.once('close', () => gone.abort());
@@ -40,7 +40,7 @@ export async function askFile(
 }
 
 /** Streams what the platform answered, its refusals too. */
-export function passFile(reply: FastifyReply, response: NonNullable<AskedFile>): FastifyReply {
+export function passFile(reply: FastifyReply, response: NonNullable<UpstreamFile>): FastifyReply {
   for (const name of PASSED_ON) {
     const value = response.headers[name];
     if (value !== undefined) reply.header(name, value);

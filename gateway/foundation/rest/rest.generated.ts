@@ -1705,7 +1705,7 @@ export type ListedPromotion = {
       url: string;
     } | null;
   };
-  /** Colours of the redemption flow by part, as hexadecimal */
+  /** Colors of the redemption flow by part, as hexadecimal */
   colors: Record<string, string>;
   /** Null when the experience has no redemption flow */
   flow_settings: {
@@ -2051,7 +2051,7 @@ export type Promotion = {
       url: string;
     } | null;
   };
-  /** Colours of the redemption flow by part, as hexadecimal */
+  /** Colors of the redemption flow by part, as hexadecimal */
   colors: Record<string, string>;
   /** Null when the experience has no redemption flow */
   flow_settings: {
@@ -2123,7 +2123,7 @@ export type PromotionDetails = {
       url: string;
     } | null;
   };
-  /** Colours of the redemption flow by part, as hexadecimal */
+  /** Colors of the redemption flow by part, as hexadecimal */
   colors: Record<string, string>;
   /** Null when the experience has no redemption flow */
   flow_settings: {
@@ -2396,7 +2396,7 @@ export type PromotionRow = {
       url: string;
     } | null;
   };
-  /** Colours of the redemption flow by part, as hexadecimal */
+  /** Colors of the redemption flow by part, as hexadecimal */
   colors: Record<string, string>;
   /** Null when the experience has no redemption flow */
   flow_settings: {
@@ -2514,7 +2514,7 @@ export type PromotionSet = {
       url: string;
     } | null;
   };
-  /** Colours of the redemption flow by part, as hexadecimal */
+  /** Colors of the redemption flow by part, as hexadecimal */
   colors: Record<string, string>;
   /** Null when the experience has no redemption flow */
   flow_settings: {
@@ -2595,7 +2595,7 @@ export type Publication = {
   product_id: string;
   seller_id: string;
   seller_name: string;
-  /** Whether it is in the seller's catalogue */
+  /** Whether it is in the seller's catalog */
   published: boolean;
   /** Whether it is accessible by SKU only */
   private: boolean;

@@ -20,7 +20,7 @@ const LIST = {
 const sent = () =>
   (gateway.platform.calls[0]?.body as { query: string; variables: Record<string, unknown> }) ?? {};
 
-test('SEARCH-3: the catalogue’s search becomes a page of the graph; without a size the index gives its thirty', async () => {
+test('SEARCH-3: the catalog’s search becomes a page of the graph; without a size the index gives its thirty', async () => {
   gateway.platform.on('POST /api/graphql', { json: { data: { searchRewards: LIST } } });
   const { data, errors } = await gateway.graph(
     `query ($filter: RewardSearchFilter) { searchRewards(search: "coffe", filter: $filter) { items { sku name } searchedFor

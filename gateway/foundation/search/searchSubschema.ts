@@ -29,7 +29,7 @@ const countryMerge = mergeByKey<CountryRow>({
   unknown: unnamedCountry,
 });
 
-/** Our side of a reward is its SKU; the index has the facts that the catalogue shows. */
+/** Our side of a reward is its SKU; the index has the facts that the catalog shows. */
 const rewardMerge = mergeByKey<RewardRow>({
   key: 'sku',
   fieldName: 'rewardsBySku',

@@ -26,7 +26,7 @@ type CatalogQuery = z.output<typeof catalogQuery>;
 /**
  * One page of the products that promotions of an advertiser give from their reward groups, by promotion when nothing is said; a search finds
  * parts of the promotion's, the product's or the brand's name. Not found when the caller may not see the advertiser. What is private at its
- * organization is in no list, as in every catalogue (PRODUCT-27).
+ * organization is in no list, as in every catalog (PRODUCT-27).
  */
 export function listAdvertiserCatalog(
   scope: Scope,

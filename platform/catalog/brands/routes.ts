@@ -5,7 +5,7 @@ import { brandQuery, listBrands } from './list.ts';
 import { brand, brandPage } from './shape.ts';
 import { createBrand, readBrand, updateBrand } from './store.ts';
 
-/** Brands of the catalogue: readable by users who manage rewards, writable by operator staff alone (BRAND-9). */
+/** Brands of the catalog: readable by users who manage rewards, writable by operator staff alone (BRAND-9). */
 export const brandEndpoints = endpoints(
   {
     tag: 'brands',
@@ -15,7 +15,7 @@ export const brandEndpoints = endpoints(
   },
   {
     listBrands: get('/api/brands', {
-      summary: 'Brands of the catalogue',
+      summary: 'Brands of the catalog',
       query: brandQuery,
       answer: brandPage,
       run: ({ scope, query }) => listBrands(scope, query),

@@ -6,7 +6,7 @@ import { responseSchema } from '../../foundation/http/responseSchema.ts';
 import { codec, type JsonOf } from '../../foundation/records/codec.ts';
 import { instant, oneOf, text, whole } from '../../foundation/records/column.ts';
 
-/** A brand of the catalogue (BRAND-11): of `b` brands. */
+/** A brand of the catalog (BRAND-11): of `b` brands. */
 export const brand = codec('Brand', {
   columns: {
     id: text(sql`b.id`),

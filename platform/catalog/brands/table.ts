@@ -1,4 +1,4 @@
-// Brands of the catalogue.
+// Brands of the catalog.
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { BrandStatus } from '../../../schema/foundation/transitions.ts';

@@ -29,8 +29,8 @@ export const catalogueChangeQuery = z.strictObject({
 type Query = z.output<typeof catalogueChangeQuery>;
 
 /**
- * Changes of the catalogue, the newest first; with `since` those after it, the oldest first. Managers see all of them, everybody else what
- * their catalogue showed. A client that always sends the last response's `cursor` gets every change once.
+ * Changes of the catalog, the newest first; with `since` those after it, the oldest first. Managers see all of them, everybody else what
+ * their catalog showed. A client that always sends the last response's `cursor` gets every change once.
  */
 export function listCatalogueChanges(
   scope: Scope,
@@ -79,7 +79,7 @@ function conditions(scope: Scope, { since, noun, kind, from, to }: Query): SQL {
   );
 }
 
-/** Staff choose among the catalogues of all sellers; everybody else has that of the own organization. */
+/** Staff choose among the catalogs of all sellers; everybody else has that of the own organization. */
 function shownTo({ abilities, isStaff, organizationId }: Scope): SQL {
   if (abilities.has('viewRewards')) return sql`true`;
   if (isStaff) return sql`c.sellers <> '{}'`;

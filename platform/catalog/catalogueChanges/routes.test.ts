@@ -63,7 +63,7 @@ test('managers see what appeared, changed and disappeared, as it was called then
   ]);
 });
 
-test('a viewer sees what the own catalogue showed: from its publication on, and that it was taken back', async () => {
+test('a viewer sees what the own catalog showed: from its publication on, and that it was taken back', async () => {
   expect(summaries(await ask('shop'))).toEqual([
     'appeared publications Card',
     'changed skus Tenner',

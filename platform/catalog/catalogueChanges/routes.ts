@@ -7,7 +7,7 @@ export const catalogueChangeEndpoints = endpoints(
   { tag: 'catalogue changes', view: { ability: ['viewRewards', 'viewCatalog'] } },
   {
     listCatalogueChanges: get('/api/catalogue_changes', {
-      summary: 'Changes of the catalogue, newest first; with `since`, later changes, oldest first',
+      summary: 'Changes of the catalog, newest first; with `since`, later changes, oldest first',
       query: catalogueChangeQuery,
       answer: catalogueChangePage,
       run: ({ scope, query }) => listCatalogueChanges(scope, query),

@@ -15,7 +15,7 @@ const changedFields = z.array(
   z.object({ field: z.string(), before: z.string().nullable(), after: z.string().nullable() }),
 );
 
-/** A change of the catalogue. Of `c` the changes, `e` their events, `a` the accounts that made them and `o` the sellers of publications. */
+/** A change of the catalog. Of `c` the changes, `e` their events, `a` the accounts that made them and `o` the sellers of publications. */
 export const catalogueChange = codec('CatalogueChange', {
   columns: {
     id: text(sql`c.id::text`).describe('Grows in commit order'),
@@ -64,7 +64,7 @@ export const catalogueChange = codec('CatalogueChange', {
 });
 export type CatalogueChangeJson = JsonOf<typeof catalogueChange>;
 
-/** The author and content of a change are visible only to operator staff who manage the catalogue. */
+/** The author and content of a change are visible only to operator staff who manage the catalog. */
 const seesAuthors = ({ isStaff, abilities }: Scope): boolean => isStaff && abilities.has('viewRewards');
 
 const AMOUNTS: Record<string, 'currency' | 'catalog_currency'> = {

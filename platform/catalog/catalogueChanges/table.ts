@@ -1,4 +1,4 @@
-// Changes of the catalogue in commit order, for clients that follow it.
+// Changes of the catalog in commit order, for clients that follow it.
 import { sql } from 'drizzle-orm';
 import { bigint, index, pgTable, text } from 'drizzle-orm/pg-core';
 import type { CatalogueChangeKind, CatalogueNoun } from '../../../schema/catalog/catalogueChanges.ts';
@@ -6,7 +6,7 @@ import { identity, instant, textId } from '../../foundation/database/columns.ts'
 
 /**
  * One change, written by a trigger at the commit of its event, under a lock: ids grow in commit order, so that a reader who has read
- * up to one never misses an earlier one. Names are those of that moment; `sellers` are the organizations whose catalogue showed it
+ * up to one never misses an earlier one. Names are those of that moment; `sellers` are the organizations whose catalog showed it
  * then, `sellerId` is the one that a publication is about, currencies are those of a SKU's amounts.
  */
 export const catalogueChanges = pgTable(

@@ -6,7 +6,7 @@ import { dimensionFacts } from '../dimensions/store.ts';
 import { columnsOf, fileCells, source } from './cells.ts';
 
 /**
- * The whole catalogue as a file that can be imported again: a row for each SKU of a product, with its product's and its brand's names. A template
+ * The whole catalog as a file that can be imported again: a row for each SKU of a product, with its product's and its brand's names. A template
  * has the columns alone.
  */
 export async function exportCatalogue(

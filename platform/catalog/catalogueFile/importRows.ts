@@ -152,7 +152,7 @@ async function settled(
   }
 }
 
-/** @throws whatever is no judgement of the row */
+/** @throws whatever is no judgment of the row */
 function errorsOf(error: unknown): RowOutcome['errors'] {
   if (error instanceof RowRefused) return error.errors.map((one) => rowError(one, error.locale));
   if (constraintOf(error) === 'skus_ean') return [rowError({ field: 'ean', rule: 'ean_taken' })];

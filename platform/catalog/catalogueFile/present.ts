@@ -6,7 +6,7 @@ import type { Queries } from '../../foundation/database/connections/connection.t
 import { listOf, type RowOf, rowsOf, text } from '../../foundation/database/rows.ts';
 import { columnsOf, plainCells, source } from './cells.ts';
 
-/** The catalogue as the rows of a file meet it. */
+/** The catalog as the rows of a file meet it. */
 export interface Present {
   /** Cells of the SKUs that are named, as a file would hold them now. */
   bySku: ReadonlyMap<string, Cells>;

@@ -12,7 +12,7 @@ export const catalogueFileEndpoints = endpoints(
   },
   {
     exportCatalogue: file('/api/catalogue.csv', {
-      summary: 'Every SKU of the catalogue as a CSV file',
+      summary: 'Every SKU of the catalog as a CSV file',
       query: exportQuery,
       run: ({ scope, query }) => exportCatalogue(scope, { isTemplate: query.template === 'true' }),
     }),

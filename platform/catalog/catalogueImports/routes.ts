@@ -11,14 +11,14 @@ export const catalogueImportEndpoints = endpoints(
   },
   {
     createCatalogueImport: command('/api/catalogue/imports', {
-      summary: 'Begins the import of a catalogue file; its rows follow',
+      summary: 'Begins the import of a catalog file; its rows follow',
       key: 'required',
       body: newImport,
       answer: catalogueImport.schema,
       run: ({ scope, key, body }) => createImport(scope, { body, key }),
     }),
     listCatalogueImports: get('/api/catalogue/imports', {
-      summary: "The caller's own imports of catalogue files, newest first",
+      summary: "The caller's own imports of catalog files, newest first",
       query: importQuery,
       answer: importPage,
       run: ({ scope, query }) => listImports(scope, query),

@@ -27,7 +27,7 @@ const counts = sql`(select coalesce(jsonb_agg(jsonb_build_object('outcome', c.ou
   from (select r.outcome, count(*)::int as count, (count(*) filter (where r.is_open))::int as open
     from catalogue_import_rows r where r.import_id = i.id group by 1) c)`;
 
-/** An import of `i` catalogue imports. */
+/** An import of `i` catalog imports. */
 export const catalogueImport = codec('CatalogueFileImport', {
   columns: {
     id: text(sql`i.id::text`),

@@ -22,7 +22,7 @@ export const dimensions = pgTable(
     multiple: boolean('multiple').notNull().default(false),
     mayVary: boolean('may_vary').notNull().default(true),
     isWhole: boolean('is_whole').notNull().default(false),
-    /** Customers see its values, in the catalogue and in the public one. */
+    /** Customers see its values, in the catalog and in the public one. */
     isPublic: boolean('is_public').notNull().default(true),
     position: integer('position').notNull(),
   },

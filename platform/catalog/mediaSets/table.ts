@@ -6,7 +6,7 @@ import { identity, instant, textId } from '../../foundation/database/columns.ts'
 import { medias } from '../../foundation/media/table.ts';
 
 /**
- * The pictures of one item of the catalogue. A trigger creates a set with each brand, product and SKU; `accountId` is its creator, null if
+ * The pictures of one item of the catalog. A trigger creates a set with each brand, product and SKU; `accountId` is its creator, null if
  * that was not an account.
  */
 export const mediaSets = pgTable(

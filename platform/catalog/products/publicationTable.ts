@@ -5,7 +5,7 @@ import { identity, instant, textId } from '../../foundation/database/columns.ts'
 import { organizations } from '../../people/organization/table.ts';
 import { products } from './table.ts';
 
-/** One product at one seller: in its catalogue, or private, which is reachable by SKU alone. A private one is not published (PRODUCT-29). */
+/** One product at one seller: in its catalog, or private, which is reachable by SKU alone. A private one is not published (PRODUCT-29). */
 export const publications = pgTable(
   'product_publications',
   {

@@ -23,7 +23,7 @@ export const publication = codec('Publication', {
     product_id: text(sql`u.product_id`),
     seller_id: text(sql`u.seller_id`),
     seller_name: text(sql`o.name`),
-    published: flag(sql`u.published`).describe("Whether it is in the seller's catalogue"),
+    published: flag(sql`u.published`).describe("Whether it is in the seller's catalog"),
     private: flag(sql`u.private`).describe('Whether it is accessible by SKU only'),
     version: whole(sql`u.version`),
   },

@@ -180,7 +180,7 @@ describe('creating', () => {
 describe('saving', () => {
   beforeEach(() => create());
 
-  test('PRODUCT-22, PRODUCT-62: a catalogue manager saves; what is left out stays; what is sent back as it was read changes nothing', async () => {
+  test('PRODUCT-22, PRODUCT-62: a catalog manager saves; what is left out stays; what is sent back as it was read changes nothing', async () => {
     const { name, country_restrictions, themes, translations } = (await read()) as Record<string, unknown>;
     expect((await save({ name, country_restrictions, themes, translations })).body.version).toBe(1);
     expect((await save({ featured: true })).body).toMatchObject({ featured: true, name, version: 2 });

@@ -24,7 +24,7 @@ export const productEndpoints = endpoints(
       run: ({ scope, query }) => searchProducts(scope, query),
     }),
     listProducts: get('/api/products', {
-      summary: 'Products of the catalogue',
+      summary: 'Products of the catalog',
       query: productQuery,
       answer: productPage,
       run: ({ scope, query }) => listProducts(scope, query),

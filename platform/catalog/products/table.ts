@@ -1,4 +1,4 @@
-// Products of the catalogue: what a brand sells, in several values.
+// Products of the catalog: what a brand sells, in several values.
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { DimensionValues } from '../../../schema/catalog/dimensions.ts';

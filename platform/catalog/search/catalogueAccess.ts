@@ -18,13 +18,13 @@ export const seesHidden = ({ abilities }: Scope): boolean => abilities.has('view
 /** The caller of the public catalog. */
 export const ANONYMOUS = 'anonymous';
 
-/** The only role of a caller without an account: a visitor of the public catalogue, or the holder of a search key. */
+/** The only role of a caller without an account: a visitor of the public catalog, or the holder of a search key. */
 export const PUBLIC_ROLE = 'public_catalog';
 
 /** True if the caller is anonymous. Private rewards are then unavailable, even by SKU. */
 export const isAnonymous = ({ caller }: Pick<Scope, 'caller'>): boolean => caller === ANONYMOUS;
 
-/** @throws FORBIDDEN unless the caller may look at a catalogue (CATALOG-16). */
+/** @throws FORBIDDEN unless the caller may look at a catalog (CATALOG-16). */
 export function requireCatalogue({ abilities }: Scope): void {
   if (!abilities.has('viewCatalog')) throw forbiddenHere('The catalogue asks for viewCatalog');
 }

@@ -45,7 +45,7 @@ it.each([
   expect(await brands('aurora')).toEqual(['AUR', 'EMB']);
 });
 
-it('what one platform remembers of its catalogue is not told of the catalogue of another', async () => {
+it('what one platform remembers of its catalog is not told of the catalog of another', async () => {
   const first = catalogue;
   catalogue = await startSearchedCatalogue();
   try {

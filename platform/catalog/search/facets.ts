@@ -10,7 +10,7 @@ import type { Facets, RewardSearch } from './store/searchStore.ts';
  */
 export const MAX_RANKED = 5000;
 
-/** Milliseconds for which the facet values of a whole catalogue are cached, and for how many catalogues. */
+/** Milliseconds for which the facet values of a whole catalog are cached, and for how many catalogs. */
 const CACHE_MS = 60_000;
 const MAX_CACHED_CATALOGS = 200;
 
@@ -20,7 +20,7 @@ const byDatabase = new WeakMap<object, Remembered>();
 
 /**
  * The values of the hits with their counts, the most frequent first: no value is missing, so that every filter can be chosen. For more hits
- * than are ranked, reading them all costs more than the search: then all values of the catalogue are returned, cached for a minute.
+ * than are ranked, reading them all costs more than the search: then all values of the catalog are returned, cached for a minute.
  */
 export async function facetsOfHits(
   tx: Queries,

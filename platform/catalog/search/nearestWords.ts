@@ -11,7 +11,7 @@ export function nearestWords(typed: string, words: readonly string[], most: numb
     .map(({ word }) => word);
 }
 
-/** Letters added, omitted, changed or swapped with their neighbour: the optimal string alignment distance. */
+/** Letters added, omitted, changed or swapped with their neighbor: the optimal string alignment distance. */
 function mistakesBetween(typed: string, meant: string): number {
   let [before, last] = [[] as number[], Array.from({ length: meant.length + 1 }, (_, at) => at)];
   for (let row = 1; row <= typed.length; row++) {

@@ -24,13 +24,13 @@ const CACHE_MS = 60_000;
 /** Maximum number of addresses of a sitemap. */
 const MAX_SITEMAP_ADDRESSES = 50_000;
 
-/** The anonymous caller of the public catalogue, who sees what one seller has published. */
+/** The anonymous caller of the public catalog, who sees what one seller has published. */
 export interface PublicCatalogue {
   /** The scope of an anonymous visitor; null if the seller does not exist. */
   visitor(request: { id: string; language: string | undefined }): Promise<Scope | null>;
 }
 
-/** @param seller `ui_id` of the organization; null where there is no public catalogue. */
+/** @param seller `ui_id` of the organization; null where there is no public catalog. */
 export function publicCatalogue(database: Database, seller: string | null): PublicCatalogue {
   let cachedSeller: { id: string | null; until: number } = { id: null, until: 0 };
   const sellerId = async () => {

@@ -9,7 +9,7 @@ import { responseSchema } from '../../foundation/http/responseSchema.ts';
 import { answerSearch } from './answer.ts';
 import { PUBLIC_DOCUMENTS, publicCatalogue, publicSkus } from './publicCatalogue.ts';
 
-/** High enough for an office behind one address, too low for a program that copies the catalogue in a loop. */
+/** High enough for an office behind one address, too low for a program that copies the catalog in a loop. */
 const RATE = { perSecond: 20, burst: 300 };
 
 /** Cost of the list of all SKUs, where a page costs 1. */
@@ -22,7 +22,7 @@ const question = z.strictObject({
 
 const skusShape = responseSchema('PublicSkus', z.object({ skus: z.array(z.string()) }));
 
-/** The public index: only our own documents, on what one seller has published. 404 if there is no public catalogue. */
+/** The public index: only our own documents, on what one seller has published. 404 if there is no public catalog. */
 export const publicRoutes: FastifyPluginAsyncZod<{ database: Database; seller: string | null }> = async (
   app,
   { database, seller },
@@ -44,7 +44,7 @@ export const publicRoutes: FastifyPluginAsyncZod<{ database: Database; seller: s
       config: { ability: 'public' },
       schema: {
         operationId: 'publicCatalogue',
-        summary: 'The public catalogue: runs one of its trusted documents by SHA-256, with variables',
+        summary: 'The public catalog: runs one of its trusted documents by SHA-256, with variables',
         tags: ['search'],
         body: question,
       },
@@ -66,7 +66,7 @@ export const publicRoutes: FastifyPluginAsyncZod<{ database: Database; seller: s
       config: { ability: 'public' },
       schema: {
         operationId: 'listPublicSkus',
-        summary: 'SKUs of the public catalogue, the first 50,000, for a sitemap',
+        summary: 'SKUs of the public catalog, the first 50,000, for a sitemap',
         tags: ['search'],
         response: { 200: skusShape },
       },

@@ -15,7 +15,7 @@ const body = z.strictObject({
   extensions: z.record(z.string(), z.unknown()).nullish(),
 });
 
-/** The search index: its own GraphQL, in its own conventions (design: the contract). What a caller sees of the catalogue its organization decides; cards are found among the redemptions that it sees. */
+/** The search index: its own GraphQL, in its own conventions (design: the contract). What a caller sees of the catalog its organization decides; cards are found among the redemptions that it sees. */
 export const searchRoutes: FastifyPluginAsyncZod<{
   database: Database;
   keys: SearchKeys;

@@ -10,7 +10,7 @@ import { PUBLIC_ROLE } from './catalogueAccess.ts';
 /** Minimum validity of a key in seconds; keys requested within the same hour are identical, so that responses stay cacheable. */
 const KEY_SECONDS = 3600;
 
-/** The address at which an organization's catalogue is searched, and the key. */
+/** The address at which an organization's catalog is searched, and the key. */
 export const catalogSearchShape = responseSchema(
   'CatalogSearch',
   z.object({

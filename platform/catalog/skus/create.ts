@@ -24,7 +24,7 @@ export interface SkuCreation {
 
 /**
  * Creates a SKU of a product, enabled; its id is the product's with the next number (SKU-35). With a key at most once. A user who may only
- * create cannot add one to a product that a seller already offers: it would be in that catalogue at once.
+ * create cannot add one to a product that a seller already offers: it would be in that catalog at once.
  */
 export function createSku(scope: Scope, productId: string, { draft, key }: SkuCreation): Promise<SkuJson> {
   const keyed = keyWithoutAdvertiser(key, { productId, ...draft });

@@ -26,7 +26,7 @@ test('SKU-33: its face value stays once it was given to somebody', async () => {
 });
 
 /**
- * Four promotions of an advertiser that the catalogue manager does not see give the SKU: two still run, one is over, one is
+ * Four promotions of an advertiser that the catalog manager does not see give the SKU: two still run, one is over, one is
  * disabled; a fifth gives it no more.
  */
 async function givenBy({ database: { db } }: TestPlatform): Promise<void> {

@@ -112,7 +112,7 @@ describe('creating', () => {
     ]);
   });
 
-  test('a catalogue price has both its halves', async () => {
+  test('a catalog price has both its halves', async () => {
     expect(await errorsOf(create({ ...card, catalog_price: '9' }))).toEqual([
       { field: 'catalog_currency', rule: 'required' },
     ]);
@@ -234,7 +234,7 @@ describe('finding', () => {
   });
 });
 
-/** Sets one of the SKU aside for an advertiser that the catalogue manager does not see. */
+/** Sets one of the SKU aside for an advertiser that the catalog manager does not see. */
 async function allocate(sku: string): Promise<void> {
   const { db } = platform.database;
   await db.execute(sql`insert into allocations (id, advertiser_id, type, status, currency, requested_amount)

@@ -1,4 +1,4 @@
-// Rewards of the catalogue by SKU.
+// Rewards of the catalog by SKU.
 import { sql } from 'drizzle-orm';
 import {
   bigint,

@@ -4,7 +4,7 @@ import type { Scope } from './scope.ts';
 
 /**
  * Reads within a caller's transaction as operator staff sees, for a rule that judges people whom the caller may not see, such as the maker of a
- * dispatch. The caller learns the judgement, never the people. An error leaves the transaction to be rolled back.
+ * dispatch. The caller learns the judgment, never the people. An error leaves the transaction to be rolled back.
  */
 export async function asStaff<T>(
   tx: Queries,

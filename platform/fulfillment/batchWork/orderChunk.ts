@@ -13,10 +13,10 @@ import { type ChunkWork, moveOf } from './chunks.ts';
 const CHUNK = 120;
 
 /** Orders to send to providers, outside any transaction. */
-export type Asking = { line: OrderLine; order: OpenOrder }[];
+export type OpenOrders = { line: OrderLine; order: OpenOrder }[];
 
 interface Ordered {
-  asking: Asking;
+  pending: OpenOrders;
   /** Numbers of the lines with these orders. */
   lines: number[];
   /** True if this job has already ordered all lines that are left. */
@@ -68,12 +68,12 @@ export async function orderChunk(
     ...[...orders.keys()].map((redemptionId) => ({ redemptionId, to: 'ordering' as const })),
   ];
   await moveLines(tx, batch, { from, moves });
-  const asking = outside.flatMap((line) => {
+  const pending = outside.flatMap((line) => {
     const order = orders.get(line.id);
     return order ? [{ line, order }] : [];
   });
   return {
-    asking,
+    pending,
     lines: open.flatMap(({ line, redemptionId }) => (orders.has(redemptionId) ? [line] : [])),
     isIdle: open.length === 0,
   };

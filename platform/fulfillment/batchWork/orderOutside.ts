@@ -12,7 +12,7 @@ import { askProvider } from '../redemptions/redeem/redeemOne.ts';
 import { type OrderReply, settleOrders } from '../redemptions/redeem/settleOrders.ts';
 import { takeBack } from '../redemptions/redeem/takeBack.ts';
 import { type ChunkWork, moveOf } from './chunks.ts';
-import type { Asking } from './orderChunk.ts';
+import type { OpenOrders } from './orderChunk.ts';
 
 /** Calls to a provider at a time. */
 const CONCURRENT_CALLS = 24;
@@ -20,7 +20,7 @@ const CONCURRENT_CALLS = 24;
 /** Orders of a chunk for its providers, and the facts of the batch when the orders were opened. */
 interface AskedChunk {
   facts: BatchFacts;
-  asking: Asking;
+  pending: OpenOrders;
 }
 
 /** Orders of one chunk at providers, while the next chunk is prepared; so neither they nor the database wait. */
@@ -36,9 +36,9 @@ export function ordersUnderWay(work: JobWork, of: { batch: BatchKey; tools: Engi
     isOpen: () => underWay !== null,
     settle,
     /** Orders a chunk once the answers for the previous one are there, and writes those meanwhile. */
-    async ask({ facts, asking }: AskedChunk): Promise<void> {
+    async ask({ facts, pending }: AskedChunk): Promise<void> {
       const before: Promise<unknown> = underWay?.replies ?? Promise.resolve();
-      const answers = before.then(() => askAll(of.tools, asking));
+      const answers = before.then(() => askAll(of.tools, pending));
       // `settle` reports a failure; one that occurs earlier is no crash.
       answers.catch(() => {});
       await settle();
@@ -48,9 +48,9 @@ export function ordersUnderWay(work: JobWork, of: { batch: BatchKey; tools: Engi
 }
 
 /** Asks for all of them, a few calls at a time. */
-async function askAll(tools: EngineTools, asking: Asking): Promise<OrderReply[]> {
+async function askAll(tools: EngineTools, pending: OpenOrders): Promise<OrderReply[]> {
   const answers: OrderReply[] = [];
-  const waiting = [...asking];
+  const waiting = [...pending];
   async function call(): Promise<void> {
     for (let one = waiting.shift(); one; one = waiting.shift())
       answers.push(await askProvider(tools, one.line, one.order));

@@ -10,7 +10,7 @@ import { type BatchFacts, type BatchKey, batchFacts } from '../dispatches/batche
 import { finishBatch } from '../dispatches/batches/finishBatch.ts';
 import type { EngineTools } from '../providers/engineTools.ts';
 import { activateChunk, type ChunkWork, notifyChunk, stopChunk } from './chunks.ts';
-import { type Asking, orderChunk } from './orderChunk.ts';
+import { type OpenOrders, orderChunk } from './orderChunk.ts';
 import { ordersUnderWay } from './orderOutside.ts';
 import { lineSearch, setAside } from './setAside.ts';
 
@@ -25,7 +25,7 @@ const CANCELED_REST = 5;
 type Step =
   | { kind: 'more' | 'finished' }
   | { kind: 'rest'; seconds: number }
-  | { kind: 'ask'; facts: BatchFacts; asking: Asking; lines: number[] };
+  | { kind: 'ask'; facts: BatchFacts; pending: OpenOrders; lines: number[] };
 
 /**
  * Processes a batch chunk by chunk, each in one transaction that the job's lease fences: after a crash, the next worker continues with the
@@ -45,7 +45,7 @@ export async function workBatch(work: JobWork, batch: BatchKey, tools: EngineToo
       const step = await work.scope.write((tx) => chunk(work, { tx, batch, tools, askedLines, most }));
       if (step.kind === 'ask') {
         for (const line of step.lines) askedLines.add(line);
-        if (most === 1) alone = step.asking[0]?.line.id;
+        if (most === 1) alone = step.pending[0]?.line.id;
         await orders.ask(step);
         if (most === 1) await orders.settle();
       } else {
@@ -123,11 +123,11 @@ async function chunk(
   else if (facts.stage === 'activate') await activateChunk(doing);
   else if (facts.stage === 'notify') await notifyChunk(doing);
   else {
-    const { asking, lines, isIdle } = await orderChunk(doing, askedLines);
+    const { pending, lines, isIdle } = await orderChunk(doing, askedLines);
     // While providers are slow, recipients with a reward are notified; not while a failing line of this stage is being isolated.
     if (isIdle && (most === 1 || (await notifyChunk(doing)) === 0))
       return { kind: 'rest', seconds: PROVIDER_REST };
-    if (asking.length > 0) return { kind: 'ask', facts, asking, lines };
+    if (pending.length > 0) return { kind: 'ask', facts, pending, lines };
   }
   await work.advanced(tx);
   return { kind: 'more' };

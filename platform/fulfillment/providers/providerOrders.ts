@@ -74,7 +74,7 @@ export interface ClosedOrder {
   reference: string | null;
 }
 
-/** Writes the outcomes of orders; a closed order stays unchanged, unless its codes are cancelled. */
+/** Writes the outcomes of orders; a closed order stays unchanged, unless its codes are canceled. */
 export async function closeOrders(tx: Queries, orders: readonly ClosedOrder[]): Promise<void> {
   if (orders.length === 0) return;
   await tx.execute(sql`update provider_orders o

@@ -119,7 +119,7 @@ export async function pageOf(
     locale,
     publicUrl: tools.publicUrl,
   });
-  // A booked reward has its own value: a reward of variable value has none in the catalogue.
+  // A booked reward has its own value: a reward of variable value has none in the catalog.
   const [booked] = view.rewards;
   const visibleRewards = rewards.map((one) =>
     one.sku === booked?.sku ? booked : asRecipient(one, locale, null),

@@ -52,7 +52,7 @@ export interface AllocatedRewardRow extends RewardFacts {
   lineId: string | null;
 }
 
-/** Its place by the display priority at this moment of business (INVENT-20): the same judgement as `displayPriority`. */
+/** Its place by the display priority at this moment of business (INVENT-20): the same judgment as `displayPriority`. */
 export const displayOrder: SQL = sql`case
   when a.status = 'disabled' then case when m.is_withdrawn then 6 else 5 end
   when a.status = 'pending' then 4

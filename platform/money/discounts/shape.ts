@@ -9,7 +9,7 @@ import { codec } from '../../foundation/records/codec.ts';
 import { flag, text, whole } from '../../foundation/records/column.ts';
 
 /**
- * A product of the catalogue with an advertiser's discount on it, if there is one (DISC-8): the percentage as a decimal text. Of `p` products,
+ * A product of the catalog with an advertiser's discount on it, if there is one (DISC-8): the percentage as a decimal text. Of `p` products,
  * `b` brands and `d` discounts.
  */
 export const discount = codec('Discount', {

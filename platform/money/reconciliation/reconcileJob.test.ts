@@ -68,7 +68,7 @@ async function work(reconcile: JobHandler): Promise<string> {
   return outcome;
 }
 
-test('requests are answered while the books are recounted; what does not tie is stopped, its neighbour is not', async () => {
+test('requests are answered while the books are recounted; what does not tie is stopped, its neighbor is not', async () => {
   await oneCentMore('1');
   let isRunning = false;
   let answered = 0;

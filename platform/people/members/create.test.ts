@@ -77,7 +77,7 @@ describe('a new account', () => {
       expect(text).not.toContain(token);
   });
 
-  test('PRODUCT-22: a role that edits the catalogue is given by operator staff alone, whatever else somebody may', async () => {
+  test('PRODUCT-22: a role that edits the catalog is given by operator staff alone, whatever else somebody may', async () => {
     for (const login of ACCOUNT_ROLES) {
       const [creation, grant] = [
         await platform.call(login, 'POST', '/api/members', {

@@ -27,8 +27,8 @@ export function knownBrowsers(database: Database, { isSecure }: { isSecure: bool
       const cookie = cookieOf(request, name);
       if (cookie === null || cookie.length > 1000) return null;
       const [browser, owner, until] = readToken(await secret(), cookie) ?? [];
-      const isTheirs = owner === same(login) && Number(until) * 1000 > Date.now();
-      return isTheirs && typeof browser === 'string' ? browser : null;
+      const isOwnBrowser = owner === same(login) && Number(until) * 1000 > Date.now();
+      return isOwnBrowser && typeof browser === 'string' ? browser : null;
     },
     async write(reply, login) {
       const until = Math.floor(Date.now() / 1000) + COOKIE_SECONDS;

@@ -34,7 +34,7 @@ function expectOwnPage(page: Answer): void {
 }
 
 describe('the sign-in page', () => {
-  test('is our own, labelled, without script, in the visitor’s language and switchable', async () => {
+  test('is our own, labeled, without script, in the visitor’s language and switchable', async () => {
     const visitor = new Visitor({ 'accept-language': 'de, fr-CH;q=0.9, en;q=0.8' });
     const french = await open(visitor);
     expect(french.status).toBe(200);

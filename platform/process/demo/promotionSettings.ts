@@ -53,7 +53,7 @@ const USUAL: Omit<
   colors: {},
 };
 
-/** Colours of the text, of elements, of the text on them, and of the background. */
+/** Colors of the text, of elements, of the text on them, and of the background. */
 const look = ([ink = '', element = '', onElement = '', ground = '']: readonly string[]) => ({
   'text-color': ink,
   'element-background-color': element,

@@ -226,7 +226,7 @@ describe('a save', () => {
     expect((await read(id)).body).toMatchObject({ status: 'enabled', version: 1 });
   });
 
-  it('CUSTOM-42, CUSTOM-43, CUSTOM-45: takes hexadecimal colours of the four parts', async () => {
+  it('CUSTOM-42, CUSTOM-43, CUSTOM-45: takes hexadecimal colors of the four parts', async () => {
     const id = idOf(await world.create());
     const saved = await world.save(id, { colors: { 'text-color': '#1a73e8' } });
     expect(saved.body.promotion?.colors).toEqual({ 'text-color': '#1a73e8' });

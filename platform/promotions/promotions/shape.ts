@@ -59,11 +59,11 @@ const settings = codec('PromotionDetails', {
     languages: texts(sql`p.restricted_languages`),
     landing: text(sql`p.landing_page_url`).nullable(),
     campaigns: texts(sql`p.advertising_campaigns`),
-    colorsHeld: json<Record<string, string>>(sql`p.colors`, z.record(z.string(), z.string())),
+    storedColors: json<Record<string, string>>(sql`p.colors`, z.record(z.string(), z.string())),
     logoId: text(sql`logo.id::text`).nullable(),
     logoName: text(sql`logo.name`).nullable(),
-    groundId: text(sql`ground.id::text`).nullable(),
-    groundName: text(sql`ground.name`).nullable(),
+    backgroundId: text(sql`ground.id::text`).nullable(),
+    backgroundName: text(sql`ground.name`).nullable(),
     flow: json<z.output<typeof flowSettingsShape> | null>(
       sql`case when w.id is not null then jsonb_build_object('integration_mode', w.integration_mode, 'multiple_rewards', p.multiple_rewards,
         'third_party_authentication', p.third_party_authentication, 'footer_links', p.footer_links, 'redemption_flow_theme', p.redemption_flow_theme,
@@ -82,7 +82,7 @@ const settings = codec('PromotionDetails', {
     medias: z.object({ logo: picture, background: picture }),
     colors: z
       .record(z.string(), z.string())
-      .describe('Colours of the redemption flow by part, as hexadecimal'),
+      .describe('Colors of the redemption flow by part, as hexadecimal'),
     flow_settings: flowSettingsShape.nullable().describe('Null when the experience has no redemption flow'),
   },
   derive: (row) => ({
@@ -98,9 +98,9 @@ const settings = codec('PromotionDetails', {
     advertising: { advertising_campaigns: row.campaigns },
     medias: {
       logo: pictureOf(row.logoId, row.logoName),
-      background: pictureOf(row.groundId, row.groundName),
+      background: pictureOf(row.backgroundId, row.backgroundName),
     },
-    colors: row.colorsHeld,
+    colors: row.storedColors,
     flow_settings: row.flow,
   }),
 });

@@ -77,7 +77,7 @@ export function updatePromotion(
 
 const BODY_SCHEMA = inputSchema(promotionBody);
 
-/** Settings need editPromotions, colours and pictures editPromotionsCustomization; what both of them touch, either. */
+/** Settings need editPromotions, colors and pictures editPromotionsCustomization; what both of them touch, either. */
 function checkAbilities({ abilities }: Scope, body: PromotionBody): void {
   const { isLookOnly, hasColorsOrMedias } = partsOf(body);
   const customizes = abilities.has('editPromotionsCustomization');

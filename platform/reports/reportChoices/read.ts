@@ -45,7 +45,7 @@ const KINDS: Record<ReportChoiceKind, { id: SQL; name: SQL; searchName: SQL; joi
 };
 
 /**
- * Filter values for the reports of users who do not see the catalogue: brands, products and rewards of the promotions that the caller may see,
+ * Filter values for the reports of users who do not see the catalog: brands, products and rewards of the promotions that the caller may see,
  * whether still offered there or not. By name; fifty at most.
  */
 export function reportChoices(

@@ -22,7 +22,7 @@ const ask = async (login: string, query: string) => {
   return status === 200 ? body.items : status;
 };
 
-test('ACTREP-39, ROLES-11: who does not see the catalogue chooses from what the promotions they see offer, and from nothing else', async () => {
+test('ACTREP-39, ROLES-11: who does not see the catalog chooses from what the promotions they see offer, and from nothing else', async () => {
   const brand = [{ id: 'AAA-BRAND', name: 'Aurora' }];
   const card = [{ id: 'AAA-CARD', name: 'Card' }];
   expect(await ask('analyst', 'of=brand')).toEqual(brand);

@@ -1,7 +1,7 @@
 import { endpoints, get } from '../../foundation/endpoints/endpoints.ts';
 import { choiceList, choiceQuery, reportChoices } from './read.ts';
 
-/** Filter values of the activity report and of the redemption report, for users who do not see the catalogue. */
+/** Filter values of the activity report and of the redemption report, for users who do not see the catalog. */
 export const reportChoiceEndpoints = endpoints(
   {
     tag: 'activity report',

@@ -115,17 +115,17 @@ export const schedulesWhere = (condition: SQL): SQL =>
   sql`from report_schedules s left join saved_views v on v.id = s.saved_view_id where ${condition}`;
 
 function runJson(run: StoredRun, ownerId: string): RunJson {
-  const own = run.files.find((file) => file.account_id === ownerId && isWritten(file.state));
+  const own = run.files.find((file) => file.account_id === ownerId && hasFile(file.state));
   const reason = run.reason ?? run.files.find((file) => file.reason !== null)?.reason ?? null;
   return { ...run, reason, state: stateOf(run), rows: own?.rows ?? null };
 }
 
-const isWritten = (state: ReportFileState): boolean => state === 'done' || state === 'expired';
+const hasFile = (state: ReportFileState): boolean => state === 'done' || state === 'expired';
 
 function stateOf({ reason, files }: StoredRun): ReportRunState {
   if (reason !== null) return 'failed';
   if (files.length === 0 || files.some(({ state }) => state === 'queued' || state === 'working'))
     return 'working';
-  const sent = files.filter(({ state }) => isWritten(state)).length;
+  const sent = files.filter(({ state }) => hasFile(state)).length;
   return sent === files.length ? 'done' : sent > 0 ? 'partly' : 'failed';
 }

@@ -5,7 +5,7 @@ const WRITTEN = {
   en: /^[+-]?(?:\d*|[1-9]\d{0,2}(?:(?:,\d{3})+|(?:\s\d{3})+))(?:\.\d*)?$/,
   fr: /^[+-]?(?:\d*|[1-9]\d{0,2}(?:\s\d{3})+)(?:[.,]\d*)?$/,
 };
-const writtenIn = (locale: string) => (locale.startsWith('fr') ? WRITTEN.fr : WRITTEN.en);
+const numberPattern = (locale: string) => (locale.startsWith('fr') ? WRITTEN.fr : WRITTEN.en);
 
 /**
  * A typed number as a decimal string: `1 234,5` → `1234.5`. Forms and files read numbers by this function alone, in the language of the
@@ -15,7 +15,7 @@ const writtenIn = (locale: string) => (locale.startsWith('fr') ? WRITTEN.fr : WR
 export function typedDecimal(text: string, locale: string): string {
   const typed = text.trim();
   const signed = typed.replace(/^\u2212/, '-');
-  if (!writtenIn(locale).test(signed)) return typed;
+  if (!numberPattern(locale).test(signed)) return typed;
   const bare = signed.replace(/\s/g, '');
   const pointed = locale.startsWith('fr') ? bare.replace(',', '.') : bare.replaceAll(',', '');
   return pointed.replace(/^([+-]?)\.(?=\d)/, '$10.').replace(/(\d)\.$/, '$1');
@@ -58,7 +58,7 @@ export type UnclearDecimal = { certain: string } | { grouped: string } | { eithe
 export function unclearDecimal(text: string, locale: string): UnclearDecimal | null {
   const typed = text.trim().replace(/^\u2212/, '-');
   const [, sign = '', digits = ''] = /^([+-]?)(\d+(?:[.,\s]\d+)+|[.,]\d+)$/.exec(typed) ?? [];
-  if (digits === '' || writtenIn(locale).test(typed)) return null;
+  if (digits === '' || numberPattern(locale).test(typed)) return null;
   const signed = (number: string) => `${sign === '-' ? '-' : ''}${number}`;
   const certain = certainDecimal(digits);
   if (certain !== null) return { certain: signed(withoutZeros(certain)) };

@@ -55,7 +55,7 @@ export function drainDelayMsOf(
   return 1000 * (environment.DRAIN_DELAY ?? (isDemo(environment) ? 0 : 3));
 }
 
-/** The seller whose publications the public catalogue shows, by `ui_id`: in demo mode the largest retailer; null without a public catalogue. */
+/** The seller whose publications the public catalog shows, by `ui_id`: in demo mode the largest retailer; null without a public catalog. */
 export function publicCatalogueSeller(
   environment: { PUBLIC_CATALOGUE_SELLER?: string | undefined } & Parameters<typeof isDemo>[0],
 ): string | null {

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { contrastOf, legibleColor, MIN_CONTRAST } from './contrast.ts';
 
-it('measures the contrast of two colours as WCAG does', () => {
+it('measures the contrast of two colors as WCAG does', () => {
   expect(contrastOf('#000', '#ffffff')).toBe(21);
   expect(contrastOf('#777777', '#fff')).toBeCloseTo(4.48, 2);
   expect(contrastOf('#1a73e8', '#1A73E8')).toBe(1);
 });
 
-it('proposes the nearest colour that can be read', () => {
+it('proposes the nearest color that can be read', () => {
   expect(legibleColor('#333', '#ffffff')).toBe('#333333');
   for (const ground of ['#ffffff', '#000000', '#808080', '#ffd54f', '#1a73e8'])
     for (const color of ['#ffd54f', '#888', '#1a73e8', '#ff0000']) {

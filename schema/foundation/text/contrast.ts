@@ -8,14 +8,14 @@ export const HEX_COLOR = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i;
 
 type Rgb = readonly [number, number, number];
 
-/** Contrast of two colours, 1 to 21. @throws when one of them is not `HEX_COLOR` */
+/** Contrast of two colors, 1 to 21. @throws when one of them is not `HEX_COLOR` */
 export function contrastOf(one: string, other: string): number {
   const [darker = 0, lighter = 0] = [luminance(rgbOf(one)), luminance(rgbOf(other))].sort((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);
 }
 
 /**
- * The colour nearest to `color` that is legible on `ground`: darker or lighter until the contrast is reached, the hue kept. The colour
+ * The color nearest to `color` that is legible on `ground`: darker or lighter until the contrast is reached, the hue kept. The color
  * itself, in six digits, where it is legible already.
  */
 export function legibleColor(color: string, ground: string, contrast = MIN_CONTRAST): string {

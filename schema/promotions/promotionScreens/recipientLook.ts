@@ -1,7 +1,7 @@
-// How the redemption flow of a promotion looks: its colours and their defaults.
+// How the redemption flow of a promotion looks: its colors and their defaults.
 import { HEX_COLOR } from '../../foundation/text/contrast.ts';
 
-/** Parts of the redemption flow that have a colour (CUSTOM-3 … CUSTOM-6, CUSTOM-45). */
+/** Parts of the redemption flow that have a color (CUSTOM-3 … CUSTOM-6, CUSTOM-45). */
 export const COLOR_PARTS = [
   'text-color',
   'element-background-color',
@@ -10,10 +10,10 @@ export const COLOR_PARTS = [
 ] as const;
 export type ColorPart = (typeof COLOR_PARTS)[number];
 
-/** Colours of a promotion; a part that is not named has the usual one. */
+/** Colors of a promotion; a part that is not named has the usual one. */
 export type FlowColors = Readonly<Partial<Record<ColorPart, string>>>;
 
-/** The usual colours: legible on one another. */
+/** The usual colors: legible on one another. */
 export const USUAL_COLORS: Readonly<Record<ColorPart, string>> = {
   'text-color': '#1b1f2a',
   'element-background-color': '#2f4ec4',
@@ -27,7 +27,7 @@ export const READ_ON: readonly (readonly [ColorPart, ColorPart])[] = [
   ['element-text-color', 'element-background-color'],
 ];
 
-/** All colours of a promotion; what is no hexadecimal colour is as if it were not named. */
+/** All colors of a promotion; what is no hexadecimal color is as if it were not named. */
 export function allColors(colors: FlowColors): Record<ColorPart, string> {
   return Object.fromEntries(
     COLOR_PARTS.map((part) => [part, HEX_COLOR.test(colors[part] ?? '') ? colors[part] : USUAL_COLORS[part]]),

@@ -11,13 +11,13 @@ export const VARIABLES = {
 const requests = new Map<string, Promise<Response>>();
 
 /** Sends a query before there is anything that could send it. */
-export function askAhead(name: keyof typeof hashesAhead, variables: object): void {
+export function prefetch(name: keyof typeof hashesAhead, variables: object): void {
   const hash = hashesAhead[name];
   requests.set(hash, fetch(queryUrl(name, hash, variables), { headers: gatewayHeaders('en') }));
 }
 
 /** The answer to a query that was sent ahead, once. */
-export function takeAhead(url: string): Promise<Response> | undefined {
+export function takePrefetched(url: string): Promise<Response> | undefined {
   for (const [hash, answer] of requests)
     if (url.includes(hash)) {
       requests.delete(hash);

@@ -9,7 +9,7 @@ import { Route, Router } from 'wouter';
 import { useHashLocation } from 'wouter/use-hash-location';
 import { hashesAhead } from '../../../operations/hashesAhead.generated.ts';
 import { gatewayHeaders } from '../../../web/data/client/gatewayRequest.ts';
-import { takeAhead } from './ahead.ts';
+import { takePrefetched } from './ahead.ts';
 
 const client = new ApolloClient({
   cache: new InMemoryCache(),
@@ -25,7 +25,7 @@ const client = new ApolloClient({
     new HttpLink({
       uri: '/graphql',
       // Each answer that was asked for ahead is taken once.
-      fetch: (url, options) => takeAhead(String(url)) ?? fetch(url, options),
+      fetch: (url, options) => takePrefetched(String(url)) ?? fetch(url, options),
       headers: gatewayHeaders('en'),
     }),
   ),

@@ -10,10 +10,13 @@ import { DispatchEffectsFragmentDoc } from '../../../operations/foundation/effec
 import { type FragmentOf, readFragment } from '../../../operations/readFragment.ts';
 import { useScreenMutation } from '../../data/useScreenMutation.ts';
 import { DispatchEffects } from '../../foundation/effects/DispatchEffects.tsx';
-import { type TriedChange, TriedChangeDialog } from '../../foundation/effects/TriedChangeDialog.tsx';
-import { triedChange } from '../../foundation/effects/triedChange.ts';
+import {
+  type PreviewAnswer,
+  PreviewedChangeDialog,
+} from '../../foundation/effects/PreviewedChangeDialog.tsx';
+import { previewedChange } from '../../foundation/effects/previewedChange.ts';
 
-type Answer = TriedChange<FragmentOf<typeof AdvertiserEffectsFragmentDoc>>;
+type Answer = PreviewAnswer<FragmentOf<typeof AdvertiserEffectsFragmentDoc>>;
 
 interface Props {
   advertiser: Pick<AdvertiserProfileFragment, 'id' | 'name' | 'version'>;
@@ -42,16 +45,16 @@ export function AdvertiserDisableDialog({ advertiser: { id, name, version }, onD
   }
 
   return (
-    <TriedChangeDialog
+    <PreviewedChangeDialog
       title={t('disable_title', { name })}
       confirmLabel={t('disable')}
       isDanger
-      {...triedChange({ change: disable, onDone })}
+      {...previewedChange({ change: disable, onDone })}
       show={(effects) => <AdvertiserEffects effects={readFragment(AdvertiserEffectsFragmentDoc, effects)} />}
       onClose={onClose}
     >
       <p>{t('disable_text')}</p>
-    </TriedChangeDialog>
+    </PreviewedChangeDialog>
   );
 }
 

@@ -4,9 +4,9 @@ import { loadShellWords } from '../../i18n/i18n.ts';
 import { currentUrl, pathOf } from '../../navigation/hashLocation.ts';
 import { LoginScreen } from '../../people/session/LoginScreen.tsx';
 import { NotAuthorizedScreen } from '../../people/session/NotAuthorizedScreen.tsx';
-import { SignedInBesideScreen } from '../../people/session/SignedInBesideScreen.tsx';
+import { SignedInInOtherTabScreen } from '../../people/session/SignedInInOtherTabScreen.tsx';
 import { UnreachableScreen } from '../../people/session/UnreachableScreen.tsx';
-import { askSession, SIGNED_IN_BESIDE } from '../../session/session.ts';
+import { askSession, SIGNED_IN_IN_OTHER_TAB } from '../../session/session.ts';
 import { ErrorBoundary } from '../dialogs/ErrorBoundary.tsx';
 import { settle, useAnswer } from '../useAnswer.ts';
 import { Splash } from './Splash.tsx';
@@ -33,7 +33,7 @@ export function Boot({ firstAsked }: { firstAsked: Promise<boolean> }) {
   if (session.state === 'waiting') return <Splash />;
   if (session.state === 'failed') return <UnreachableScreen onRetry={() => setPendingCheck(askSession())} />;
   if (!session.value) return path === '/not_authorized' ? <NotAuthorizedScreen /> : <LoginScreen />;
-  if (path === SIGNED_IN_BESIDE) return <SignedInBesideScreen />;
+  if (path === SIGNED_IN_IN_OTHER_TAB) return <SignedInInOtherTabScreen />;
   return (
     <ErrorBoundary>
       <Application />

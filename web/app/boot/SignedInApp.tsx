@@ -7,7 +7,7 @@ import { ShellDocument } from '../../../operations/people/session/Shell.generate
 import { remember } from '../../browser/storage.ts';
 import type { SignedIn } from '../../data/client/askWho.ts';
 import { makeClient } from '../../data/client/client.ts';
-import { dropAhead, fillAhead } from '../../data/client/fillAhead.ts';
+import { dropPrefetched, writePrefetched } from '../../data/client/prefetchedAnswer.ts';
 import { LeaveDialog } from '../../kit/form/LeaveDialog.tsx';
 import { ViewsProvider } from '../../kit/list/ViewsContext.tsx';
 import { UploadTypesProvider } from '../../kit/upload/UploadTypesContext.tsx';
@@ -42,7 +42,7 @@ void isSignedIn().then(startAhead);
  * refusal is not kept: the shell then asks by itself and hears the reason.
  */
 function startAhead(hasSession: boolean): void {
-  if (hasSession && fillAhead(client.cache, ShellDocument, {})) dropAhead(ShellDocument, {});
+  if (hasSession && writePrefetched(client.cache, ShellDocument, {})) dropPrefetched(ShellDocument, {});
   else if (hasSession) client.query({ query: ShellDocument, errorPolicy: 'none' }).catch(() => undefined);
   fetchAhead();
   fetchSavedViews();

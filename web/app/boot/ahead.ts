@@ -2,7 +2,7 @@
 
 import { ADVERTISER_LIST } from '../../advertisers/advertisers/list/advertiserList.ts';
 import { alertVariables, FIRST_ALERTS } from '../../advertisers/advertisers/list/alertView.ts';
-import type { Question } from '../../data/client/askedAhead.ts';
+import type { Question } from '../../data/client/prefetch.ts';
 import { firstRange, periodFilter } from '../../foundation/charts/period.ts';
 import { type Filters, inputsOf, type ListDefinition } from '../../kit/list/listDefinition.ts';
 import { pathOf, queryOf } from '../../navigation/hashLocation.ts';

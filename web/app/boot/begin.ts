@@ -1,6 +1,6 @@
 import { DEFAULT_TIME_ZONE } from '../../../schema/foundation/dates/dates.ts';
 import { recall } from '../../browser/storage.ts';
-import { askAhead } from '../../data/client/askedAhead.ts';
+import { prefetch } from '../../data/client/prefetch.ts';
 import { loadShellWords, loadWords } from '../../i18n/i18n.ts';
 import { currentUrl } from '../../navigation/hashLocation.ts';
 import { type Ahead, aheadOf } from './ahead.ts';
@@ -9,8 +9,8 @@ import { loadSignedIn } from './signedIn.ts';
 /** Asks the questions of the shell and of the first screen, and fetches the code of both. */
 export function begin(): Ahead | null {
   const ahead = aheadOf(currentUrl(), recall<string>('zone') ?? DEFAULT_TIME_ZONE);
-  askAhead({ name: 'Shell', variables: {} });
-  for (const question of ahead?.questions ?? []) askAhead(question);
+  prefetch({ name: 'Shell', variables: {} });
+  for (const question of ahead?.questions ?? []) prefetch(question);
   for (const fetchCode of [loadSignedIn, ...(ahead?.code ?? [])]) inAdvance(fetchCode());
   return ahead;
 }

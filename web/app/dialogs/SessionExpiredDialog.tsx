@@ -9,7 +9,7 @@ import {
   askSession,
   goToLogin,
   noteSessionOver,
-  onSignInBeside,
+  onSignInInOtherTab,
   openSignInBeside,
   signInBesideAddress,
   takeIntended,
@@ -67,7 +67,7 @@ function useSignInBeside(isExpired: boolean, accountOf: () => SignedIn | null): 
         resumeSession();
       }
     };
-    return onSignInBeside(() => void look().catch(() => undefined));
+    return onSignInInOtherTab(() => void look().catch(() => undefined));
   }, [isExpired, accountOf]);
   return other;
 }

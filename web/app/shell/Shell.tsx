@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { loadWords } from '../../i18n/i18n.ts';
 import { ToastRegion } from '../../kit/feedback/ToastRegion.tsx';
-import { useFocusGoesOn } from '../../kit/feedback/useFocusGoesOn.ts';
+import { useFocusFallback } from '../../kit/feedback/useFocusFallback.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import { lazyDialog } from '../../kit/loading/lazyDialog.tsx';
 import { closeNewPromotion, useIsNewPromotionOpen } from '../../navigation/openNewPromotion.ts';
@@ -39,7 +39,7 @@ export function Shell({
   children: ReactNode;
 }) {
   const { t } = useTranslation('app');
-  const content = useFocusGoesOn<HTMLElement>();
+  const content = useFocusFallback<HTMLElement>();
   return (
     <div className={css.shell}>
       <button type="button" className={css.skip} onClick={() => document.getElementById('content')?.focus()}>

@@ -6,7 +6,7 @@ import { mayPass, type Viewer } from '../../session/viewer.ts';
 export interface Links {
   contact: string | null;
   social: string | null;
-  /** The public catalogue; sandbox and production have different ones (SHELL-18). */
+  /** The public catalog; sandbox and production have different ones (SHELL-18). */
   catalogue: string | null;
   admin: string | null;
 }
@@ -95,7 +95,7 @@ function ownEntries(): Candidate[] {
 }
 
 /**
- * Entries that are no route of their own noun: a new promotion; the public catalogue, where it has an address (SHELL-17, SHELL-32); administration, by its
+ * Entries that are no route of their own noun: a new promotion; the public catalog, where it has an address (SHELL-17, SHELL-32); administration, by its
  * address where one is configured, else by the own screen where there is one (advertisers are created under Advertisers then); and the playground.
  */
 function outsideEntries(links: Links): Candidate[] {

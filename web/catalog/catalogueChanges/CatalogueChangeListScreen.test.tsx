@@ -81,7 +81,7 @@ test('a value is not shortened in the middle of a character', async () => {
   expect(await screen.findByText(`Short → ${'x'.repeat(59)}…`)).toBeTruthy();
 });
 
-test('a viewer of the catalogue goes to the reward there, as long as it is there', async () => {
+test('a viewer of the catalog goes to the reward there, as long as it is there', async () => {
   await show([change('3', { kind: 'disappeared', name: 'Gone' }), change('2')], {
     abilities: ['viewCatalog'],
   });

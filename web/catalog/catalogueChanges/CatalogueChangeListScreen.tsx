@@ -23,7 +23,7 @@ const CHANGE_LIST = defineList({
   filters: { noun: choice(CATALOGUE_NOUNS), kind: choice(CATALOGUE_CHANGE_KINDS), days: days() },
 });
 
-/** Additions, changes and removals in the catalogue, the newest first. */
+/** Additions, changes and removals in the catalog, the newest first. */
 export function CatalogueChangeListScreen() {
   const { t } = useTranslation('catalogueChanges');
   const seesRewards = useCan()('viewRewards');

@@ -102,7 +102,7 @@ function wholeText(text: string | null): string {
   }
 }
 
-/** All nested values, labelled by their path; empty ones are omitted. */
+/** All nested values, labeled by their path; empty ones are omitted. */
 function linesOf(value: unknown, path: string): string[] {
   if (value === null || value === '') return [];
   if (Array.isArray(value)) return value.flatMap((item) => linesOf(item, path));

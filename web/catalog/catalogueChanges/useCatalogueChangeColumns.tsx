@@ -66,7 +66,7 @@ function What({ row }: { row: CatalogueChangeRowFragment }) {
   );
 }
 
-/** Managers get a link to its editor; everybody else gets a reward's link to the catalogue, while it is there. */
+/** Managers get a link to its editor; everybody else gets a reward's link to the catalog, while it is there. */
 function useHref() {
   const seesRewards = useCan()('viewRewards');
   return ({ kind, noun, nounId, name, brandId, productId }: CatalogueChangeRowFragment) => {

@@ -133,7 +133,7 @@ test('SKU-7: a SKU has a picture; a logo it has not', async () => {
   expect(screen.queryByRole('group', { name: 'Logo' })).toBeNull();
 });
 
-test('MEDIA-2: a catalogue badge is kept for all languages and for each one that is added', async () => {
+test('MEDIA-2: a catalog badge is kept for all languages and for each one that is added', async () => {
   await show(setOf(2, [['catalog_badge', 'fr', '8']]));
   const badges = await screen.findByRole('group', { name: 'Catalog badge' });
   expect(within(badges).getByRole('img', { name: 'French' }).getAttribute('src')).toBe('/media/8-400.webp');

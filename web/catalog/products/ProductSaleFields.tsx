@@ -48,7 +48,7 @@ export function ProductSaleFields({ form, onDelivery }: ProductSaleFieldsProps) 
   );
 }
 
-/** Countries of sale of a product, and its classification in the catalogue. */
+/** Countries of sale of a product, and its classification in the catalog. */
 export function ProductCatalogueFields({ form }: { form: ProductFieldsForm }) {
   const { t } = useTranslation('products');
   const countries = form.field('countryRestrictions');

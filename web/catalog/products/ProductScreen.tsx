@@ -46,7 +46,7 @@ export function ProductScreen({ brandId, productId }: { brandId: string; product
     const part = { query, at: 'product', name: t('product'), back };
     return <MissingPart {...part} skeleton={<ProductSkeleton back={back} />} />;
   }
-  // New SKUs of an offered product would appear in a catalogue at once; the platform refuses them, even if the seller is not visible here.
+  // New SKUs of an offered product would appear in a catalog at once; the platform refuses them, even if the seller is not visible here.
   const isOffered = product.publications.some((one) => one.published || one.private);
   const isClosed = isOffered && !canEdit;
   const { id, name, state, brand, dimensionConfigurations } = product;

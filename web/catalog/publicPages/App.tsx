@@ -4,7 +4,7 @@ import { ListPage } from './ListPage.tsx';
 import { RewardPage } from './rewards/RewardPage.tsx';
 import { usePlace } from './usePlace.ts';
 
-/** The public catalogue, starting at the visitor's address. */
+/** The public catalog, starting at the visitor's address. */
 export function App({ first }: { first: Place }) {
   const { place, go, follow } = usePlace(first);
   return (

@@ -6,7 +6,7 @@ import { wordsIn } from './words.ts';
 
 const LANGUAGES = { en: 'English', fr: 'Français' } as const;
 
-/** The frame of every page of the catalogue: the logo, the languages, the main part. */
+/** The frame of every page of the catalog: the logo, the languages, the main part. */
 export function Frame({
   place,
   onClick,

@@ -49,7 +49,7 @@ const MAX_PAGES = 42;
 
 const [DEFAULT_LOCALE] = UI_LOCALES;
 
-/** Reads path and query; null if the catalogue has no page at this path. */
+/** Reads path and query; null if the catalog has no page at this path. */
 export function placeOf(address: string): Place | null {
   const { pathname, searchParams } = new URL(address, 'http://catalogue.example');
   const [first = '', ...others] = pathname.slice(CATALOGUE_PATH.length).split('/');

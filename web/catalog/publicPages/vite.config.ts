@@ -4,7 +4,7 @@ import { defineConfig } from 'vite';
 
 const root = import.meta.dirname;
 
-/** The public catalogue, a separate entry: its script and style for browsers, and with `--ssr` the bundle that the gateway renders pages with. */
+/** The public catalog, a separate entry: its script and style for browsers, and with `--ssr` the bundle that the gateway renders pages with. */
 export default defineConfig(({ isSsrBuild }) => ({
   root,
   base: '/catalogue/',

@@ -6,7 +6,7 @@ import { configuration, created, fill, owned, showSkuNew, steps } from '../../te
 
 beforeEach(() => sessionStorage.clear());
 
-test('SKU-3, SKU-4, SKU-5, SKU-6, SKU-7: two steps: what varies on the product, then what the catalogue shows', async () => {
+test('SKU-3, SKU-4, SKU-5, SKU-6, SKU-7: two steps: what varies on the product, then what the catalog shows', async () => {
   await showSkuNew();
   expect([...(await steps()).children].map(({ textContent }) => textContent)).toEqual([
     '1Dimensions',

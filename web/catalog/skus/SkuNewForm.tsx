@@ -31,7 +31,7 @@ interface SkuNewFormProps {
   onAgain: () => void;
 }
 
-/** A new SKU of a product in two steps (SKU-3): its varying dimension values, then its presentation in the catalogue. */
+/** A new SKU of a product in two steps (SKU-3): its varying dimension values, then its presentation in the catalog. */
 export function SkuNewForm({ product, providers, cancelHref, onAgain }: SkuNewFormProps) {
   const { t } = useTranslation('skus');
   const ofProduct = readFragment(SkuProductFragmentDoc, product);

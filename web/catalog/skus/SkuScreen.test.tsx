@@ -163,7 +163,7 @@ test('SKU-21, SKU-23: its own EAN is not looked up; another one’s keeps Save',
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save' }).disabled).toBe(true);
 });
 
-test('SKU-32: a price in the catalogue has a currency, the face value’s at first; without one the face value is shown', async () => {
+test('SKU-32: a price in the catalog has a currency, the face value’s at first; without one the face value is shown', async () => {
   const { calls } = await show({
     SkuFormSave: () => fieldsSaved({ version: 2, catalogPrice: money('9.00') }),
   });

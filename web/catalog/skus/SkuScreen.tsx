@@ -118,7 +118,7 @@ interface SkuPicturesProps {
   isReadOnly: boolean;
 }
 
-/** A SKU's pictures; for missing ones, those of its product, which the catalogue shows instead (MEDIA-6). */
+/** A SKU's pictures; for missing ones, those of its product, which the catalog shows instead (MEDIA-6). */
 function SkuPictures({ own, ofProduct, isReadOnly }: SkuPicturesProps) {
   const { t } = useTranslation('skus');
   const hasOwn = own !== null && readFragment(MediaSetPicturesFragmentDoc, own).items.length > 0;

@@ -36,7 +36,7 @@ export const skuNewRules = (productType: ProductType, definitions: readonly Defi
     );
 export type SkuNewRules = ReturnType<typeof skuNewRules>;
 
-/** The rules of an existing SKU: additionally, its price in the catalogue and its texts in other languages. */
+/** The rules of an existing SKU: additionally, its price in the catalog and its texts in other languages. */
 export const skuRules = (productType: ProductType, definitions: readonly Definition[]) =>
   z
     .object({

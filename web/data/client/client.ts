@@ -3,9 +3,9 @@ import { hashes } from '../../../operations/hashes.generated.ts';
 import { currentLocale } from '../../i18n/i18n.ts';
 import { acceptLanguage } from '../../i18n/languages.ts';
 import { untilSignedIn } from '../../session/sessionState.ts';
-import { takeAhead } from './askedAhead.ts';
 import { makeCache } from './cache.ts';
 import { gatewayLink } from './gatewayLink.ts';
+import { takePrefetched } from './prefetch.ts';
 import { refreshSession } from './refresh.ts';
 
 // Apollo takes these policies into the types of every hook only when they are declared.
@@ -34,7 +34,7 @@ export function makeClient(): ApolloClient {
       acceptLanguage: () => acceptLanguage(currentLocale()),
       refresh: refreshSession,
       untilSignedIn,
-      takeAhead,
+      takePrefetched,
     }),
     defaultOptions: {
       watchQuery: { errorPolicy: 'all' },

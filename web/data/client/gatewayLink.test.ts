@@ -52,7 +52,7 @@ describe('an answer asked for ahead', () => {
       acceptLanguage: () => 'en',
       refresh,
       untilSignedIn,
-      takeAhead: (name) => {
+      takePrefetched: (name) => {
         operationNames.push(name);
         return waiting.pop();
       },
@@ -67,8 +67,8 @@ describe('an answer asked for ahead', () => {
   });
 
   test('that never comes is a gateway out of reach', async () => {
-    const takeAhead = () => Promise.reject(new TypeError('Failed to fetch'));
-    const link = gatewayLink({ hashes, acceptLanguage: () => 'en', refresh, untilSignedIn, takeAhead });
+    const takePrefetched = () => Promise.reject(new TypeError('Failed to fetch'));
+    const link = gatewayLink({ hashes, acceptLanguage: () => 'en', refresh, untilSignedIn, takePrefetched });
     const one = new ApolloClient({ cache: new InMemoryCache(), defaultOptions: DEFAULTS, link });
     expect(failuresOf((await ask(one)).error)).toMatchObject([{ code: 'UNREACHABLE' }]);
     expect(fetched).not.toHaveBeenCalled();

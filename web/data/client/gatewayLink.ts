@@ -18,7 +18,7 @@ export interface GatewayLinkOptions {
   /** Called when the session is over, with true if the call saves something. Resolves after the person has signed in again. */
   untilSignedIn: (isChange: boolean) => Promise<void>;
   /** The answer to a question that was asked ahead of the application. */
-  takeAhead?: (operationName: string, variables: object) => Promise<Response> | undefined;
+  takePrefetched?: (operationName: string, variables: object) => Promise<Response> | undefined;
 }
 
 interface CallOptions extends GatewayLinkOptions {
@@ -92,7 +92,7 @@ async function renewed(options: GatewayLinkOptions, startedAt: number): Promise<
 
 async function send(
   operation: ApolloLink.Operation,
-  { hashes, acceptLanguage, takeAhead, fetchQuery }: CallOptions,
+  { hashes, acceptLanguage, takePrefetched, fetchQuery }: CallOptions,
   signal: AbortSignal,
 ): Promise<Response> {
   const operationName = operation.operationName ?? '';
@@ -113,7 +113,7 @@ async function send(
     request.body = JSON.stringify({ operationName, variables: operation.variables, ...document });
   }
   try {
-    const ahead = takeAhead?.(operationName, operation.variables);
+    const ahead = takePrefetched?.(operationName, operation.variables);
     if (ahead) return await ahead;
     if (!isByAddress) return await fetch('/graphql', request);
     return await fetchQuery(queryUrl(operationName, sha256Hash, operation.variables), request);

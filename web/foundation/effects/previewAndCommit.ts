@@ -2,7 +2,7 @@ import type { FieldError } from '../../../schema/foundation/text/fieldErrors.ts'
 import type { Refusal } from '../../data/useScreenMutation.ts';
 import type { PreviewResult } from './EffectsDialog.tsx';
 import type { EffectsRef } from './EffectsPreview.tsx';
-import type { CommitResult } from './TriedChangeDialog.tsx';
+import type { CommitResult } from './PreviewedChangeDialog.tsx';
 
 /** Result of a dry run or a change: the words of a refusal, or null if a form or a dialog says why. */
 type Preview<Done> = { done: Done } | { refused: string } | null;

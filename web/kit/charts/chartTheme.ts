@@ -12,7 +12,7 @@ export function shownTicks(bars: number, width: number, letters = 5): number {
   return Math.max(1, Math.ceil(bars / fitting));
 }
 
-/** nivo in the colours and type of the tokens. */
+/** nivo in the colors and type of the tokens. */
 export const chartTheme = {
   text: { fontFamily: 'var(--font)', fontSize: 12, fill: 'var(--text-muted)' },
   axis: { ticks: { text: { fill: 'var(--text-muted)', fontSize: 12 } } },

@@ -12,11 +12,11 @@ export interface DonutSlice {
   value: number;
   /** Text of the value in the legend; the number itself when absent. */
   text?: ReactNode;
-  /** Colour 1 to 6 of the chart palette, or the grey of what is left. */
+  /** Color 1 to 6 of the chart palette, or the grey of what is left. */
   colour?: 1 | 2 | 3 | 4 | 5 | 6 | 'rest' | undefined;
 }
 
-/** CSS colour of a slice: its own, else the palette's in order. */
+/** CSS color of a slice: its own, else the palette's in order. */
 export function sliceColour(colour: DonutSlice['colour'], index: number): string {
   return colour === 'rest' ? 'var(--chart-rest)' : `var(--chart-${colour ?? (index % 6) + 1})`;
 }

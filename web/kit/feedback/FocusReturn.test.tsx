@@ -6,7 +6,7 @@ import { Button } from '../actions/Button.tsx';
 import { MenuButton } from '../actions/MenuButton.tsx';
 import { Dialog } from './Dialog.tsx';
 import { FocusReturn } from './FocusReturn.tsx';
-import { useFocusGoesOn } from './useFocusGoesOn.ts';
+import { useFocusFallback } from './useFocusFallback.ts';
 
 /** A request in a cell; with `isGone` the button that opened the window is gone once it closes. */
 function Request({ isGone }: { isGone: boolean }) {
@@ -130,7 +130,7 @@ test.each([
 
 /** "Retry" stays until its outcome was read; nothing else gives the focus back when its window closes. */
 function Late() {
-  const root = useFocusGoesOn<HTMLElement>();
+  const root = useFocusFallback<HTMLElement>();
   const [isOpen, setOpen] = useState(false);
   const [isRead, setRead] = useState(false);
   return (

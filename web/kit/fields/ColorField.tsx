@@ -13,7 +13,7 @@ export interface ColorFieldProps extends FieldProps<string | null | undefined, s
   shown: string;
 }
 
-/** A hexadecimal colour: typed, or chosen from the browser's palette. */
+/** A hexadecimal color: typed, or chosen from the browser's palette. */
 export function ColorField(props: ColorFieldProps) {
   const { label, value, onChange, error, hint, placeholder, isLabelHidden, isRequired, shown, ...others } =
     props;

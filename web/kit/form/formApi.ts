@@ -60,7 +60,7 @@ export interface FormRowsApi<Row> {
   items: readonly FormRow<Row>[];
   /** Adds a row at the end and goes to its first field. */
   add: (row: Row) => void;
-  /** Takes a row away and goes to its neighbour. */
+  /** Takes a row away and goes to its neighbor. */
   remove: (key: string) => void;
   /** Moves a row by so many places. */
   move: (key: string, by: number) => void;

@@ -11,7 +11,7 @@ export interface StatusBadgeProps {
   tone?: Tone | undefined;
 }
 
-/** A status in words, with its colour as a second sign. */
+/** A status in words, with its color as a second sign. */
 export function StatusBadge({ status, label, tone = toneOf(status) }: StatusBadgeProps) {
   const { t } = useTranslation('kit');
   return (

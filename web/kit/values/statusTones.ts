@@ -1,7 +1,7 @@
-/** Colours that mean something. */
+/** Colors that mean something. */
 export type Tone = 'green' | 'cyan' | 'orange' | 'red' | 'grey' | 'blue';
 
-/** Colour of each status and state (FMT-14, FMT-15, FMT-16); one that is not named is grey. */
+/** Color of each status and state (FMT-14, FMT-15, FMT-16); one that is not named is grey. */
 const TONES: Record<string, Tone> = {
   active: 'green',
   paused: 'green',

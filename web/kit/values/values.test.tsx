@@ -18,7 +18,7 @@ it('FMT-15: available is cyan', () => {
   expect(toneOf('available')).toBe('cyan');
 });
 
-it('FMT-16: the other statuses have the colours proposed', () => {
+it('FMT-16: the other statuses have the colors proposed', () => {
   expect(toneOf('pending')).toBe('orange');
   for (const status of ['disabled', 'denied', 'rejected']) expect(toneOf(status)).toBe('red');
   for (const status of ['expired', 'completed', 'ended', 'never_heard_of'])

@@ -15,7 +15,7 @@ import css from './Budget.module.css';
 
 type Figure = Exclude<BudgetFigure, 'max_add' | 'max_remove' | 'requested'>;
 
-/** The parts of the total (BUDGET-59), each with its colour. */
+/** The parts of the total (BUDGET-59), each with its color. */
 const SLICES = [
   ['used', 1],
   ['pending', 3],

@@ -7,7 +7,7 @@ import {
 } from '../../../operations/money/discounts/AdvertiserDiscountsTab.generated.ts';
 import { readFragment } from '../../../operations/readFragment.ts';
 import { EffectsDialog, type PreviewResult } from '../../foundation/effects/EffectsDialog.tsx';
-import type { CommitResult } from '../../foundation/effects/TriedChangeDialog.tsx';
+import type { CommitResult } from '../../foundation/effects/PreviewedChangeDialog.tsx';
 import { toast } from '../../kit/feedback/toastQueue.ts';
 import { Stack } from '../../kit/layout/Stack.tsx';
 import css from './DiscountDeleteDialog.module.css';

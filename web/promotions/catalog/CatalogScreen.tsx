@@ -20,7 +20,7 @@ const carts = slice<Record<string, readonly CartItem[]>>(() => recall(KEY) ?? {}
 
 const EMPTY: readonly CartItem[] = [];
 
-/** The cart for this seller's catalogue, stored in the browser until sign-out; null means the own organization. */
+/** The cart for this seller's catalog, stored in the browser until sign-out; null means the own organization. */
 function useCart(sellerId: string | null): Cart {
   const key = sellerId ?? 'own';
   const items = useSyncExternalStore(carts.subscribe, () => carts.read()[key] ?? EMPTY);
@@ -42,7 +42,7 @@ function useCart(sellerId: string | null): Cart {
   };
 }
 
-/** The catalogue for signed-in people (ROUTE-58, CATALOG-16): search, filters, infinite scrolling, a cart and a dialog for each reward. */
+/** The catalog for signed-in people (ROUTE-58, CATALOG-16): search, filters, infinite scrolling, a cart and a dialog for each reward. */
 export function CatalogScreen() {
   const { t } = useTranslation('catalog');
   const list = useList(CATALOG_LIST);

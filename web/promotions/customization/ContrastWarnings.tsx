@@ -7,13 +7,13 @@ import { Banner } from '../../kit/layout/Banner.tsx';
 import css from './Customization.module.css';
 
 interface ContrastWarningsProps {
-  /** All colours, including unnamed ones. */
+  /** All colors, including unnamed ones. */
   colors: Readonly<Record<ColorPart, string>>;
-  /** Applies a colour; absent if nothing can be changed. */
+  /** Applies a color; absent if nothing can be changed. */
   onUse: ((part: ColorPart, color: string) => void) | undefined;
 }
 
-/** Reports colour pairs with insufficient contrast (WCAG AA), with the nearest readable colour, applied by one press. */
+/** Reports color pairs with insufficient contrast (WCAG AA), with the nearest readable color, applied by one press. */
 export function ContrastWarnings({ colors, onUse }: ContrastWarningsProps) {
   const { t, i18n } = useTranslation('customization');
   const poor = READ_ON.map(([part, ground]) => ({

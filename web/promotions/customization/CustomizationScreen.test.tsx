@@ -53,7 +53,7 @@ test('CUSTOM-2: the theme is no choice where the experience has one look', async
   expect(screen.queryByRole('radio', { name: 'Legacy' })).toBeNull();
 });
 
-test('CUSTOM-43: a colour that is not hexadecimal says so, marks its tab and is not saved', async () => {
+test('CUSTOM-43: a color that is not hexadecimal says so, marks its tab and is not saved', async () => {
   const { calls } = await show();
   type('Main text', 'red');
   await press('Save');
@@ -62,7 +62,7 @@ test('CUSTOM-43: a colour that is not hexadecimal says so, marks its tab and is 
   expect(inputs(calls, 'CustomizationEditorSaveLook')).toEqual([]);
 });
 
-test('a text that is hard to read on its ground is warned of, and the nearest colour that is not is a press away', async () => {
+test('a text that is hard to read on its ground is warned of, and the nearest color that is not is a press away', async () => {
   await show();
   type('Main text', '#bbbbbb');
   expect(await screen.findByText('Main text is hard to read on Background')).toBeTruthy();

@@ -36,7 +36,7 @@ describe('the rules of the form', () => {
     return error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? [];
   };
 
-  it('CUSTOM-42, CUSTOM-43: a colour has three or six hexadecimal digits', () => {
+  it('CUSTOM-42, CUSTOM-43: a color has three or six hexadecimal digits', () => {
     for (const color of ['#abc', '#A1b2C3']) expect(rule({ 'text-color': color })).toEqual([]);
     for (const color of ['abc', '#ab', '#abcd', '#abcde', '#1234567', '#ggg', 'red;}'])
       expect(rule({ 'text-color': color })).toEqual([['text-color', 'hexadecimal_only']]);
@@ -106,7 +106,7 @@ test('rewards are called as their recipients read them, in the language that is 
 });
 
 describe('a save', () => {
-  it('sends the changed look alone; colours and links whole, with what others saved of them', () => {
+  it('sends the changed look alone; colors and links whole, with what others saved of them', () => {
     expect(lookInput({ 'element-text-color': '#fff' }, savedRow())).toEqual({
       colors: [
         { part: 'text-color', color: '#222222' },

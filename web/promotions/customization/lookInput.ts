@@ -7,7 +7,7 @@ type Changes = Readonly<Record<string, unknown>>;
 type LookInput = Omit<UpdatePromotionInput, 'id' | 'version'>;
 
 /**
- * The changed fields of the look as a save of the promotion; null if none changed. Colours and links are sent completely:
+ * The changed fields of the look as a save of the promotion; null if none changed. Colors and links are sent completely:
  * unchanged parts have their current values.
  */
 export function lookInput(changes: Changes, row: CustomizationRow): LookInput | null {

@@ -8,26 +8,29 @@ import { type FragmentOf, readFragment } from '../../../operations/readFragment.
 import css from '../../foundation/effects/EffectsPreview.module.css';
 import { LineEffects, touchedLines } from '../../foundation/effects/LineEffects.tsx';
 import { MailEffects } from '../../foundation/effects/MailEffects.tsx';
+import {
+  type PreviewAnswer,
+  PreviewedChangeDialog,
+} from '../../foundation/effects/PreviewedChangeDialog.tsx';
+import { type PreviewableChange, previewedChange } from '../../foundation/effects/previewedChange.ts';
 import { RecipientEffects, touchedRecipients } from '../../foundation/effects/RecipientEffects.tsx';
-import { type TriedChange, TriedChangeDialog } from '../../foundation/effects/TriedChangeDialog.tsx';
-import { type AskedChange, triedChange } from '../../foundation/effects/triedChange.ts';
 import { Stack } from '../../kit/layout/Stack.tsx';
 
 type Effects = FragmentOf<typeof PromotionEffectsFragmentDoc>;
 
 /** Response to a change of a promotion, or to its dry run. */
-export type PromotionChangeAnswer = TriedChange<Effects>;
+export type PromotionChangeAnswer = PreviewAnswer<Effects>;
 
 /** Asks before a change that recipients notice, with whom it affects. */
-export function PromotionEffectsDialog({ change, onDone, children, ...props }: AskedChange<Effects>) {
+export function PromotionEffectsDialog({ change, onDone, children, ...props }: PreviewableChange<Effects>) {
   return (
-    <TriedChangeDialog
+    <PreviewedChangeDialog
       {...props}
-      {...triedChange({ change, onDone })}
+      {...previewedChange({ change, onDone })}
       show={(effects) => <PromotionEffects effects={readFragment(PromotionEffectsFragmentDoc, effects)} />}
     >
       <p>{children}</p>
-    </TriedChangeDialog>
+    </PreviewedChangeDialog>
   );
 }
 

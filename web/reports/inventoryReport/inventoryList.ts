@@ -1,7 +1,7 @@
 import { defineList } from '../../kit/list/listDefinition.ts';
 import { flag, matching } from '../../kit/list/listFilters.ts';
 
-/** Identifiers of the catalogue, as in the address. */
+/** Identifiers of the catalog, as in the address. */
 const CATALOGUE_ID = /^[A-Za-z0-9 ._-]{1,100}$/;
 
 /** The inventory report: twenty per page, the earliest run-out first (INVREP-7). */

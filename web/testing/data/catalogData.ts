@@ -1,4 +1,4 @@
-// Only for tests: rewards of the catalogue as the graph returns them.
+// Only for tests: rewards of the catalog as the graph returns them.
 
 /** A reward as a card shows it; tests only name the differences. */
 export function reward(sku: string, different: object = {}) {

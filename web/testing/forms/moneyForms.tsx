@@ -141,7 +141,7 @@ export const MONEY_FORMS: Record<string, FormCase> = {
   'a rejection of several requests': {
     files: [
       'web/reports/allocationsReport/DecideManyDialog.tsx',
-      'web/foundation/effects/TriedChangeDialog.tsx',
+      'web/foundation/effects/PreviewedChangeDialog.tsx',
     ],
     show: () =>
       renderScreen(

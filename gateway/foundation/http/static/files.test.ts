@@ -59,7 +59,7 @@ describe('files fill the bucket of their caller', () => {
   });
 });
 
-test('a file of the catalogue is asked for by its id, and by nothing that is none', async () => {
+test('a file of the catalog is asked for by its id, and by nothing that is none', async () => {
   gateway = await startGateway();
   gateway.platform.on('GET /api/products/:id/preview_redemption_pdf', { text: '%PDF' });
   const get = (id: string) =>

@@ -40,7 +40,7 @@ export interface RewardHitPage extends IndexPage<RewardFacts> {
 
 const MAX_TEXT = 200;
 
-/** Searches the catalogue visible to the caller: by SKU, by words, and if nothing matches a word, by the nearest words. */
+/** Searches the catalog visible to the caller: by SKU, by words, and if nothing matches a word, by the nearest words. */
 export function findRewards(
   scope: Scope,
   args: RewardSearchArguments,

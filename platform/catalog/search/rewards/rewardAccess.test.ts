@@ -28,7 +28,7 @@ describe('who sees which rewards', () => {
     expect(await searchSkus('ember', { sellerId: '2' }, 'operator')).toEqual(['EMB-RIVAL-0001']);
   });
 
-  it('who has no organization sees the catalogue of the first seller by name, as lists of sellers begin', async () => {
+  it('who has no organization sees the catalog of the first seller by name, as lists of sellers begin', async () => {
     const { database } = catalogue.platform;
     const nobodys = { ...systemScope(database), abilities: new Set(['viewCatalog'] as const) };
     const first = async (name: string) => {

@@ -4,7 +4,7 @@ import { BRAND_SKU } from '../../../../schema/foundation/text/patterns.ts';
 import { textQuery } from '../searchWords.ts';
 import type { RewardFilter, RewardSearch } from '../store/searchStore.ts';
 
-/** Currencies without decimals; every other amount of the catalogue has two. */
+/** Currencies without decimals; every other amount of the catalog has two. */
 const WITHOUT_DECIMALS = Intl.supportedValuesOf('currency').filter((currency) => exponentOf(currency) === 0);
 
 /** True if the search is by SKU or the beginning of one, and not by name. */
@@ -45,7 +45,7 @@ export function rewardConditions(query: RewardSearch, text: SQL | null): SQL {
 const publishedBy = (sellerId: string): SQL => sql`sellers @> array[${sellerId}::bigint]`;
 const hiddenBy = (sellerId: string): SQL => sql`private_sellers @> array[${sellerId}::bigint]`;
 
-/** Visible hits of a seller's catalogue other than by SKU: published ones, private ones on request, or both. */
+/** Visible hits of a seller's catalog other than by SKU: published ones, private ones on request, or both. */
 export function visibleTo({
   sellerId,
   isPublic,

@@ -104,7 +104,7 @@ interface WantedFacts {
   withDimensions?: boolean;
 }
 
-/** The price is shown to account holders who may see the catalogue. */
+/** The price is shown to account holders who may see the catalog. */
 const NO_COST = { cost: null, costCurrency: null };
 
 /** Enabled, with its product and its brand, and published by the seller. */
@@ -150,7 +150,7 @@ const PICTURES = [
   { set: sql`b.media_set_id`, name: 'logo' },
 ] as const;
 
-/** Catalogue cards, which contain text: one per locale. */
+/** Catalog cards, which contain text: one per locale. */
 const BADGES = [sql`s.media_set_id`, sql`p.media_set_id`, sql`b.media_set_id`].map((set) => ({
   set,
   name: 'catalog_badge' as const,

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => catalogue?.platform.close());
 
-describe('the catalogue search', () => {
+describe('the catalog search', () => {
   it('SEARCH-1, SEARCH-3: finds 30 rewards a page unless it is asked otherwise, published ones of the own organization alone', async () => {
     const { data } = await ask(
       '{ rewardSearch { items { sku } limitValue totalCount totalIsCapped currentPage } }',

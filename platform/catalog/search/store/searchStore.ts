@@ -4,13 +4,13 @@ import type { EntryDifference } from './entries.ts';
 
 /** Search criteria for rewards. Amounts are decimal texts in units of `currency`, or of each reward's own if none is named. */
 export interface RewardSearch {
-  /** The organization whose catalogue is searched. */
+  /** The organization whose catalog is searched. */
   sellerId: string;
   /** True if private rewards are never found, even by SKU. */
   isPublic: boolean;
   /** True if private rewards are found by the beginning of their SKU as well as by the whole SKU. */
   seesHidden: boolean;
-  /** Words, or the beginning of a SKU; if empty, the whole catalogue. */
+  /** Words, or the beginning of a SKU; if empty, the whole catalog. */
   text: string;
   filter: RewardFilter;
   page: number;
@@ -52,7 +52,7 @@ export interface Hits {
   facets: Facets;
 }
 
-/** The facet values of the hits; if there are more hits than are ranked, all values of the catalogue. Country `*` is the whole world. */
+/** The facet values of the hits; if there are more hits than are ranked, all values of the catalog. Country `*` is the whole world. */
 export type Facets = Record<'currencies' | 'countries' | 'brands' | 'deliveryModes', FacetCount[]>;
 
 /** How a search is done. */

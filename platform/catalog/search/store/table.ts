@@ -50,7 +50,7 @@ export const productTags = pgTable(
   ],
 );
 
-/** Kinds of reward, the coarsest order of the catalogue. */
+/** Kinds of reward, the coarsest order of the catalog. */
 export const typologies = pgTable('typologies', {
   id: identity(),
   nameEn: text('name_en').notNull(),

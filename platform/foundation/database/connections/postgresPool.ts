@@ -30,14 +30,14 @@ class Client extends pg.Client {
     const query = this.query.bind(this) as (...given: unknown[]) => unknown;
     const named = keptNames();
     this.query = ((first: unknown, ...rest: unknown[]) =>
-      isWritten(first) && isRefused(this)
+      isStatement(first) && isRefused(this)
         ? Promise.reject(new WorkCanceled())
-        : query(isWritten(first) ? named(first) : first, ...rest)) as typeof this.query;
+        : query(isStatement(first) ? named(first) : first, ...rest)) as typeof this.query;
   }
 }
 
 /** A statement with its values, and no stream that is read as one. */
-const isWritten = (first: unknown): first is { text: string } =>
+const isStatement = (first: unknown): first is { text: string } =>
   typeof first === 'object' && first !== null && 'text' in first && !('submit' in first);
 
 type Session = ReturnType<typeof drizzle<Record<string, never>, pg.PoolClient>>;
@@ -89,15 +89,15 @@ function poolOf(settings: Settings & pg.PoolConfig): PostgresPool {
       const client = await pool.connect().catch((error: unknown) => {
         throw new NoConnection(error);
       });
-      let isSpent = isLast;
+      let mustClose = isLast;
       try {
         return await use(sessionOf(client), client);
       } catch (error) {
         // A canceled session could still get the cancellation that was sent to it.
-        isSpent ||= hasStalePlans(error) || (!settings.embedded && error instanceof WorkCanceled);
+        mustClose ||= hasStalePlans(error) || (!settings.embedded && error instanceof WorkCanceled);
         throw error;
       } finally {
-        client.release(isSpent || client.getTransactionStatus() !== 'I');
+        client.release(mustClose || client.getTransactionStatus() !== 'I');
       }
     },
   };

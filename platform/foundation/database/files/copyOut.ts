@@ -31,7 +31,7 @@ export class CopyOut extends Readable implements Submittable {
   #filled = 0;
   readonly #statement: string;
 
-  /** The server has done with the statement: nothing of it is left to be cancelled. */
+  /** The server has done with the statement: nothing of it is left to be canceled. */
   get isDone(): boolean {
     return this.#isSent;
   }

@@ -149,7 +149,7 @@ describe.each(ENGINES)('lines of CSV on %s', (engine) => {
   });
 });
 
-test('a statement that failed by itself is not cancelled: that would hit what its session does next', async () => {
+test('a statement that failed by itself is not canceled: that would hit what its session does next', async () => {
   const cancel = vi.fn();
   const broken = new Error('division by zero');
   const client = { processID: 7, query: (copy: CopyOut) => copy.handleError(broken) };

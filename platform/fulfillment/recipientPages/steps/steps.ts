@@ -99,22 +99,23 @@ async function prove(sent: SentStep): Promise<Outcome> {
   const address = await link.scope.write((tx) => tryOneTimeCode(tx, { link, id, digits, box: tools.box }));
   if (typeof address === 'string') return wrong({ digits: address });
   const { value, hash: visitHash } = newVisit();
-  const isTheirs = await link.scope
+  const isProved = await link.scope
     .write(async (tx) => {
-      if (!(await proveRecipient(tx, { link, facts, address, locale, visitHash }))) throw new NotTheirs();
+      if (!(await proveRecipient(tx, { link, facts, address, locale, visitHash })))
+        throw new OtherRecipient();
       return true;
     })
     .catch((error: unknown) => {
-      if (error instanceof NotTheirs) return false;
+      if (error instanceof OtherRecipient) return false;
       throw error;
     });
-  if (!isTheirs) return 'refused';
+  if (!isProved) return 'refused';
   setVisit(sent.reply, value, placeOf(sent));
   return { goTo: visit.action };
 }
 
 /** Undoes the writes for a person whose reward it is not. */
-class NotTheirs extends Error {}
+class OtherRecipient extends Error {}
 
 async function choose(sent: SentStep): Promise<Outcome> {
   const { visit, form, tools } = sent;

@@ -8,7 +8,7 @@ import type { CommandTarget } from './commandTarget.ts';
 
 /**
  * Cancels those that are failed or pending, whether or not their recipients were notified: their links end, waiting messages are dropped, and a code
- * on order is cancelled when it arrives. Returns the canceled ones. Check the rules and lock the dispatches (`lockDispatchesOf`) before.
+ * on order is canceled when it arrives. Returns the canceled ones. Check the rules and lock the dispatches (`lockDispatchesOf`) before.
  */
 export async function cancelRedemptions(
   change: Change,

@@ -21,7 +21,7 @@ interface Answered {
   reference: string;
 }
 
-/** The outcome of cancelling a code before its redemption is refunded. */
+/** The outcome of canceling a code before its redemption is refunded. */
 export interface Killed {
   isDead: boolean;
   /** False if nobody can kill the code. The shop that accepts a code of a pool takes no cancellation. */
@@ -96,7 +96,7 @@ interface CodeSource {
   cancels: boolean;
 }
 
-/** The origin of a redemption's code, and whether it can be cancelled there; null if the redemption does not exist. */
+/** The origin of a redemption's code, and whether it can be canceled there; null if the redemption does not exist. */
 async function codeSource(
   tx: Queries,
   { advertiserId, id }: { advertiserId: string; id: string },

@@ -25,8 +25,8 @@ export interface AskedRefund extends RefundRequest {
 }
 
 /**
- * Refunds a redeemed reward: first its code is cancelled at its origin, then its money returns. With a code that stays valid, a refund is only possible
- * if forced, which is recorded with who and why, or if goods are merely tracked. A dry run asks no provider and assumes that the code is cancelled.
+ * Refunds a redeemed reward: first its code is canceled at its origin, then its money returns. With a code that stays valid, a refund is only possible
+ * if forced, which is recorded with who and why, or if goods are merely tracked. A dry run asks no provider and assumes that the code is canceled.
  * @throws Refusal by the reason against it, cancel_failed, not_cancelable
  */
 export async function refundRedemption(

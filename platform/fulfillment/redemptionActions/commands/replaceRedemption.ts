@@ -97,7 +97,7 @@ export async function replaceRedemption(
 /** A dry run assumes that the code is dead. A block does not touch the code. */
 const imagined: Killed = { isDead: true, canCancel: true, order: null };
 
-/** A block keeps the money spent and books new money: it requires the ability to create redemptions. A refund needs a code that can be cancelled. */
+/** A block keeps the money spent and books new money: it requires the ability to create redemptions. A refund needs a code that can be canceled. */
 function checkWay(scope: Scope, { cancelable }: RedemptionRow, former: ReplacedWay): void {
   if (former === 'refund' && !cancelable) throw refused(scope, 'not_cancelable');
   if (former === 'block' && !scope.abilities.has('createRedemptions'))

@@ -8,7 +8,7 @@ import { closeOrders } from '../../providers/providerOrders.ts';
 import type { OrphanOrder } from './settleOrders.ts';
 
 /**
- * Cancels codes that arrived for redemptions which accept nothing any more. A code that cannot be cancelled is kept, unusable, and logged as an error:
+ * Cancels codes that arrived for redemptions which accept nothing any more. A code that cannot be canceled is kept, unusable, and logged as an error:
  * somebody has paid for it. If a call fails, the order stays open and the sweep retries it.
  */
 export async function takeBack(

@@ -52,7 +52,7 @@ export function demoServiceAccounts(today: Day): {
       account(2, 'Figures for the data warehouse', {
         abilities: ['viewAdvertisers', 'viewBudget', 'viewRedemptions', 'viewPromotionActivityReport'],
       }),
-      account(3, 'Rewards for the loyalty programme', {
+      account(3, 'Rewards for the loyalty program', {
         organizationId: '2',
         abilities: ['viewAdvertisers', 'viewPromotions', 'viewRedemptions', 'createRedemptions'],
       }),

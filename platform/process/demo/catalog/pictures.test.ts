@@ -41,7 +41,7 @@ it('every brand has a logo and every product a picture, drawn without any font',
   expect(drawn.size).toBe(demoBrands().length);
 });
 
-it('initials are really there: white strokes on the colours of the brand', async () => {
+it('initials are really there: white strokes on the colors of the brand', async () => {
   const [logo] = demoPictures(['AU0']);
   const { data } = await sharp(Buffer.from(logo?.svg ?? ''))
     .removeAlpha()

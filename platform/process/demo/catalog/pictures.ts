@@ -14,7 +14,7 @@ export interface DemoPicture {
   svg: string;
 }
 
-/** A logo for each of these brands and a picture for each of its products, in colours of the brand and with its initials. */
+/** A logo for each of these brands and a picture for each of its products, in colors of the brand and with its initials. */
 export function demoPictures(brandIds: readonly string[]): DemoPicture[] {
   const brands = demoBrands().filter(({ id }) => brandIds.includes(id));
   const nameOf = new Map(brands.map(({ id, name }) => [id, name]));
@@ -36,7 +36,7 @@ export function demoPictures(brandIds: readonly string[]): DemoPicture[] {
   return [...logos, ...cards];
 }
 
-/** The colours and circles of a brand, its initials on them. */
+/** The colors and circles of a brand, its initials on them. */
 function drawing(brand: string, { width, height }: { width: number; height: number }): string {
   const [a = 0, b = 0, c = 0, d = 0] = createHash('sha256').update(brand).digest();
   const hue = Math.round((a / 255) * 360);

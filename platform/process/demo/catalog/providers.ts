@@ -33,7 +33,7 @@ export const DEMO_PROVIDERS: Provider[] = [
   ...ISSUING,
   // Its codes were bought before and lie in the pool.
   { name: 'Stockroom Vouchers', kind: 'pool' as const, url: null, cancels: false, paymentType: 3 },
-  // Its address no longer responds: its rewards are off sale, and its codes cannot be cancelled any more.
+  // Its address no longer responds: its rewards are off sale, and its codes cannot be canceled any more.
   {
     name: 'Infusion Partners',
     kind: 'http' as const,

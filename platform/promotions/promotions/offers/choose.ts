@@ -70,7 +70,7 @@ export async function chooseRewards(
   return true;
 }
 
-/** The promotion gives from the groups of what it gives, everybody's and its organization's: the catalogue of its advertiser shows them (ADV-27). */
+/** The promotion gives from the groups of what it gives, everybody's and its organization's: the catalog of its advertiser shows them (ADV-27). */
 async function joinGroups(
   tx: Queries,
   { advertiserId, id }: { advertiserId: string; id: string },

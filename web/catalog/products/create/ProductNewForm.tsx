@@ -38,7 +38,7 @@ interface ProductNewFormProps {
   cancelHref: string;
 }
 
-/** A new product in three steps (PRODUCT-4): its kind, its facts, its presentation in the catalogue. */
+/** A new product in three steps (PRODUCT-4): its kind, its facts, its presentation in the catalog. */
 export function ProductNewForm({ brand, definitions, cancelHref }: ProductNewFormProps) {
   const { t } = useTranslation('products');
   const rules = useMemo(() => productNewRules(definitions), [definitions]);

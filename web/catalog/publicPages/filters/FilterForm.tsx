@@ -40,7 +40,7 @@ export function FilterForm({ place, hits, go }: { place: Place; hits: Hits | und
     apply();
   };
   const { brands = [], currencies = [], countries = [] } = hits?.facets ?? {};
-  // Beyond the number of rewards that the index counts, the values and their counts may be those of the whole catalogue.
+  // Beyond the number of rewards that the index counts, the values and their counts may be those of the whole catalog.
   const isCounted = hits?.totalIsCapped === false;
   const isTooLong = isSearchTooLong(filters);
   const isMore = [filters.country, filters.delivery, filters.from, filters.to].some((value) => value !== '');

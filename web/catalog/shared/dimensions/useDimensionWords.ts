@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Definition } from './DimensionField.tsx';
 import type { DimensionRow } from './dimensionRows.ts';
 
-/** Rows of dimensions in words, for a choice between two versions: “Weight: 600 · Colour: Varies by SKU”. */
+/** Rows of dimensions in words, for a choice between two versions: “Weight: 600 · Color: Varies by SKU”. */
 export function useDimensionWords(definitions: readonly Definition[]) {
   const { t } = useTranslation('rewards');
   return (rows: readonly { [Key in keyof DimensionRow]: DimensionRow[Key] | null | undefined }[]): string =>

@@ -64,7 +64,7 @@ function likelyDomain(domain: string): string | null {
   return best;
 }
 
-/** Number of differing letters between two words, swapped neighbours counting once; `most + 1` if it exceeds `most`. */
+/** Number of differing letters between two words, swapped neighbors counting once; `most + 1` if it exceeds `most`. */
 export function distance(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1;
   let before: number[] = [];

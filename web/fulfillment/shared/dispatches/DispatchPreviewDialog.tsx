@@ -5,7 +5,7 @@ import { estimatedSeconds, USUAL_UNDO_SECONDS } from '../../../../schema/fulfill
 import { DISPATCH_KINDS } from '../../../../schema/fulfillment/dispatchKinds.ts';
 import type { NotificationChannel } from '../../../../schema/promotions/promotionValues.ts';
 import { EffectsPreview } from '../../../foundation/effects/EffectsPreview.tsx';
-import { PreparingPreview } from '../../../foundation/effects/TriedChangeDialog.tsx';
+import { PreparingPreview } from '../../../foundation/effects/PreviewedChangeDialog.tsx';
 import { Button } from '../../../kit/actions/Button.tsx';
 import { Dialog } from '../../../kit/feedback/Dialog.tsx';
 import { formatMoney } from '../../../kit/format/money.ts';

@@ -110,7 +110,7 @@ function CalendarBar({
   );
 }
 
-/** Moves the focus among the links of an element: up and down to the neighbours, Home and End to the first and last. */
+/** Moves the focus among the links of an element: up and down to the neighbors, Home and End to the first and last. */
 function useRowKeys() {
   return useCallback((event: KeyboardEvent<HTMLElement>) => {
     const links = [...event.currentTarget.querySelectorAll('a')];

@@ -16,7 +16,7 @@ import type { CardActions } from './useCardActions.ts';
 import { useRewardStates } from './useRewardStates.ts';
 import type { RewardJudgment } from './useRewardWarnings.ts';
 
-/** Query of a catalogue page. */
+/** Query of a catalog page. */
 export type CatalogPageVariables = CatalogScreenQueryVariables & { page: { number: number; size: number } };
 
 interface Props {
@@ -31,7 +31,7 @@ interface Props {
 
 const NO_SKUS: readonly string[] = [];
 
-/** One page of the catalogue, rendered near the viewport; it loads its rewards when it gets there. */
+/** One page of the catalog, rendered near the viewport; it loads its rewards when it gets there. */
 export function CatalogPage({ variables, place, cards, judgment, hidden, onHidden }: Props) {
   const { t } = useTranslation('catalog');
   const { data, isLoading, errorAt, refetch } = useScreenQuery(CatalogScreenDocument, variables);

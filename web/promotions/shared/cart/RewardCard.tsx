@@ -22,7 +22,7 @@ interface Props {
   remedy?: RewardRemedy | undefined;
 }
 
-/** A reward of the catalogue: name, brand, countries, cost, and whether it is delivered instantly (CATALOG-6, WIZREW-3, WIZREW-4, WIZREW-5, WIZREW-6). */
+/** A reward of the catalog: name, brand, countries, cost, and whether it is delivered instantly (CATALOG-6, WIZREW-3, WIZREW-4, WIZREW-5, WIZREW-6). */
 export const RewardCard = memo(function RewardCard({
   reward,
   href,

@@ -21,7 +21,7 @@ const SEARCH_AFTER_MS = 200;
 
 interface RewardChooserProps {
   chosen: ChosenRewards;
-  /** The promotion's advertiser, with the organization whose catalogue it uses. */
+  /** The promotion's advertiser, with the organization whose catalog it uses. */
   advertiser: { id: string; organizationId: string | null; billingCurrency: string };
   experience: ChooserExperience | null | undefined;
   /** The place where the experience is chosen; absent where it can no longer be changed. */
@@ -29,7 +29,7 @@ interface RewardChooserProps {
 }
 
 /**
- * The rewards of a promotion: the catalogue with its search and its cards, and the cart beside it (WIZREW-2). Rewards that the promotion could not
+ * The rewards of a promotion: the catalog with its search and its cards, and the cart beside it (WIZREW-2). Rewards that the promotion could not
  * give now are left out, and marked where they are shown. They can be chosen all the same: stock may come before the promotion begins.
  */
 export function RewardChooser({ chosen, advertiser, experience, experienceHref }: RewardChooserProps) {
@@ -98,7 +98,7 @@ interface CartPanelProps {
   warningOf: (sku: string) => string | undefined;
 }
 
-/** The cart beside the catalogue. */
+/** The cart beside the catalog. */
 function CartPanel({ cart, rewards, warningOf }: CartPanelProps) {
   const { t } = useTranslation('catalog');
   return (

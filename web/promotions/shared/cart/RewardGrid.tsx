@@ -30,7 +30,7 @@ const PLACEHOLDER_CARDS = 12;
 export interface RewardGridProps {
   list: CatalogList;
   cart: Cart;
-  /** The organization that owns the catalogue; by default the one in the list's filter. */
+  /** The organization that owns the catalog; by default the one in the list's filter. */
   sellerId?: string | undefined;
   /** Delay of the search after the last key, in ms. */
   searchDelay?: number | undefined;
@@ -38,11 +38,11 @@ export interface RewardGridProps {
   judgment?: RewardJudgment | undefined;
   /** Note beside the number of rewards, about other effects of the search. */
   note?: string | undefined;
-  /** Filters of this catalogue alone. */
+  /** Filters of this catalog alone. */
   moreFilters?: readonly FilterField[] | undefined;
 }
 
-/** The rewards of a catalogue: search, filters, infinitely scrolling cards that can be added to a cart, and a dialog for each. */
+/** The rewards of a catalog: search, filters, infinitely scrolling cards that can be added to a cart, and a dialog for each. */
 export function RewardGrid({
   list,
   cart,

@@ -14,7 +14,7 @@ export const AMOUNT = /^\d{1,12}(\.\d{1,6})?$/;
 
 const CURRENCY = /^[A-Z]{3}$/;
 
-/** The catalogue: thirty per page (SEARCH-3), by default only rewards that are sold on demand (SEARCH-11). */
+/** The catalog: thirty per page (SEARCH-3), by default only rewards that are sold on demand (SEARCH-11). */
 const PARTS = {
   pageSize: 30,
   filters: {
@@ -30,7 +30,7 @@ const PARTS = {
   },
 } as const;
 
-/** The catalogue as a separate screen. */
+/** The catalog as a separate screen. */
 export const CATALOG_LIST = defineList({ ...PARTS, screen: 'catalog' });
 
 /** Values that most rewards of a promotion share: its advertiser's currency and the delivery mode of its experience. */
@@ -41,7 +41,7 @@ interface ChooserStart {
 }
 
 /**
- * The catalogue inside a promotion's form, where views are not saved. It begins with what an advertiser can usually give, so that few rewards are
+ * The catalog inside a promotion's form, where views are not saved. It begins with what an advertiser can usually give, so that few rewards are
  * left out of a page. These are values of filters, which the person changes; whether a reward can be given is the platform's verdict.
  */
 export const chooserList = ({ currency, deliveryModes }: ChooserStart) =>
@@ -84,7 +84,7 @@ export function foundBySku(list: ChooserList, definition: ChooserDefinition): Ch
 
 export type CatalogList = StateOf<typeof CATALOG_LIST>;
 
-/** The query variables; the catalogue is the one in the list's filter, unless another is named. */
+/** The query variables; the catalog is the one in the list's filter, unless another is named. */
 export function searchOf(
   { sent }: Pick<CatalogList, 'sent'>,
   sellerId = sent.seller,

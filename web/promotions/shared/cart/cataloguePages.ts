@@ -26,7 +26,7 @@ export function useHiddenRewards(search: string): {
   return { hidden: loaded.search === search ? loaded.pages : NONE, hide };
 }
 
-/** A page of the catalogue near the viewport. */
+/** A page of the catalog near the viewport. */
 export interface NearPage {
   number: number;
   /** Shown rewards before the page. */

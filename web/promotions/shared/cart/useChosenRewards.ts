@@ -21,7 +21,7 @@ export interface ChosenRewards {
   rewards: ReadonlyMap<string, RewardCardFragment>;
   /** The obstacle of a reward; undefined if it can be given, or was not checked yet. */
   stateOf: (sku: string) => string | undefined;
-  /** Takes verdicts on rewards of the catalogue, chosen or not; keeps its identity. */
+  /** Takes verdicts on rewards of the catalog, chosen or not; keeps its identity. */
   noteStates: (states: readonly RewardState[]) => void;
 }
 

@@ -5,7 +5,7 @@ import {
   type BulkAction,
   MAX_BULK_COMMENT,
 } from '../../../../../schema/fulfillment/redemptions/redemptionBulk.ts';
-import { PreparingPreview } from '../../../../foundation/effects/TriedChangeDialog.tsx';
+import { PreparingPreview } from '../../../../foundation/effects/PreviewedChangeDialog.tsx';
 import { Button } from '../../../../kit/actions/Button.tsx';
 import { Dialog } from '../../../../kit/feedback/Dialog.tsx';
 import { TextAreaField } from '../../../../kit/fields/TextAreaField.tsx';

@@ -5,7 +5,7 @@ import { useScreenQuery } from '../../../../data/useScreenQuery.ts';
 /** Names of filter values, by kind. */
 export type ReportChoiceNames = (readonly [ReportChoiceKind, { id: string; name: string }])[];
 
-/** Names of an address's filter values, for people who cannot see the catalogue; kinds that are not requested have none. */
+/** Names of an address's filter values, for people who cannot see the catalog; kinds that are not requested have none. */
 export function useChoiceNames(idsByKind: Record<ReportChoiceKind, readonly string[]>): ReportChoiceNames {
   const [brands, products, rewards] = [[...idsByKind.brand], [...idsByKind.product], [...idsByKind.reward]];
   const asks = {

@@ -19,7 +19,7 @@ import { useCan } from '../../../../kit/viewer/AbilitiesContext.tsx';
 type Field = Omit<PickerFieldProps<PickerItem>, 'onSearch'>;
 type ManyField = Omit<MultiPickerFieldProps<PickerItem>, 'onSearch'>;
 
-/** Several brands: catalogue managers also see disabled ones; others see brands on sale, or only those that their promotions offer. */
+/** Several brands: catalog managers also see disabled ones; others see brands on sale, or only those that their promotions offer. */
 export function BrandFilterPicker(field: ManyField) {
   const can = useCan();
   const ofAll = useBrandSearch({ withDisabled: true });
@@ -29,7 +29,7 @@ export function BrandFilterPicker(field: ManyField) {
   return <MultiPickerField {...field} onSearch={onSearch} />;
 }
 
-/** One product: of the whole catalogue for its managers, on sale for others, and of their promotions for people who cannot see the catalogue. */
+/** One product: of the whole catalog for its managers, on sale for others, and of their promotions for people who cannot see the catalog. */
 export function ProductFilterPicker(field: Field) {
   const can = useCan();
   const onSale = useCatalogueSearch('product');
@@ -77,7 +77,7 @@ const useCatalogueSearch = (noun: 'brand' | 'product') =>
         .map(({ id, text: label }) => ({ id, label, detail: id })),
   });
 
-/** Searches the offers of the promotions that the person can see: for people who cannot see the catalogue. */
+/** Searches the offers of the promotions that the person can see: for people who cannot see the catalog. */
 const useReportChoices = (of: ReportChoiceKind) =>
   useItemSearch(ReportChoicesDocument, {
     variables: ({ text }) => ({ of, search: text }),

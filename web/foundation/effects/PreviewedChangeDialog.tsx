@@ -8,12 +8,12 @@ import { TextSkeleton } from '../../kit/loading/skeletons.tsx';
 import { discard } from '../../navigation/leaving.ts';
 
 /** Result of a dry run: its effects, why it is refused, or null if the call failed and its error dialog is open. */
-export type TriedChange<Effects> = { effects: Effects } | { refused: string } | null;
+export type PreviewAnswer<Effects> = { effects: Effects } | { refused: string } | null;
 
 /** Result of the change itself; after a failed call its error dialog is open, and this one stays open for a retry. */
 export type CommitResult = 'done' | 'failed' | { refused: string };
 
-export interface TriedChangeDialogProps<Effects> {
+export interface PreviewedChangeDialogProps<Effects> {
   title: string;
   /** True when absent: rendered only while it asks. */
   isOpen?: boolean;
@@ -34,7 +34,7 @@ export interface TriedChangeDialogProps<Effects> {
   /** It holds unsaved input, such as a reason: closing it or leaving for the alternative asks first. */
   isDirty?: boolean | undefined;
   /** Tries the change without making it: called once whenever the dialog opens. */
-  preview: () => Promise<TriedChange<Effects>>;
+  preview: () => Promise<PreviewAnswer<Effects>>;
   /** Makes the change; the dialog closes afterwards. */
   onConfirm: () => Promise<CommitResult>;
   /** Description of the change; another text starts another dry run. */
@@ -47,7 +47,7 @@ export interface TriedChangeDialogProps<Effects> {
 }
 
 /** Asks before a change that moves money or stops something for others: a dry run shows its effects, then the person confirms or leaves. */
-export function TriedChangeDialog<Effects>(props: TriedChangeDialogProps<Effects>) {
+export function PreviewedChangeDialog<Effects>(props: PreviewedChangeDialogProps<Effects>) {
   const {
     title,
     isOpen = true,
@@ -61,7 +61,7 @@ export function TriedChangeDialog<Effects>(props: TriedChangeDialogProps<Effects
   } = props;
   const { isBlocked, isDirty = false, preview, onConfirm, tries, other, onClose, show } = props;
   const { t } = useTranslation('kit');
-  const [tried, setTried] = useState<TriedChange<Effects> | 'waiting'>('waiting');
+  const [tried, setTried] = useState<PreviewAnswer<Effects> | 'waiting'>('waiting');
   const [refused, setRefused] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const banner = useRef<HTMLDivElement>(null);

@@ -5,7 +5,7 @@ import { type FocusPlace, focusPlace, goOnFrom, isGone } from './focusPlace.ts';
  * If the focused element disappears or is disabled, for example a button after its command, moves the focus to the next one.
  * An open dialog keeps the focus; `FocusReturn` gives it back.
  */
-export function useFocusGoesOn<Root extends HTMLElement>(): RefObject<Root | null> {
+export function useFocusFallback<Root extends HTMLElement>(): RefObject<Root | null> {
   const root = useRef<Root>(null);
   useEffect(() => {
     const element = root.current;

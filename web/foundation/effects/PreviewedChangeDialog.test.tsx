@@ -1,12 +1,12 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderScreen } from '../../testing/renderScreen.tsx';
-import { type CommitResult, TriedChangeDialog } from './TriedChangeDialog.tsx';
+import { type CommitResult, PreviewedChangeDialog } from './PreviewedChangeDialog.tsx';
 
 async function show(commitResult: CommitResult) {
   const onClose = vi.fn();
   await renderScreen(
-    <TriedChangeDialog
+    <PreviewedChangeDialog
       title="Remove it?"
       confirmLabel="Remove"
       preview={async () => ({ effects: 'Two lines stop' })}

@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { renderKit } from '../../testing/renderKit.tsx';
 import { Button } from '../actions/Button.tsx';
-import { useFocusGoesOn } from './useFocusGoesOn.ts';
+import { useFocusFallback } from './useFocusFallback.ts';
 
 /** A selection with its bar: "Clear" vanishes once it is pressed, "Next" is disabled, the part with "Close" goes as a whole, and the form is drawn anew. */
 function Page() {
-  const root = useFocusGoesOn<HTMLElement>();
+  const root = useFocusFallback<HTMLElement>();
   const [isChosen, setChosen] = useState(true);
   const [isLast, setLast] = useState(false);
   const [isShown, setShown] = useState(true);

@@ -24,7 +24,7 @@ const LONGEST_MS = 30_000;
 const requests = slice<ReadonlyMap<string, EarlyRequest>>(() => new Map());
 
 /** Asks while the application is still being loaded and run. */
-export function askAhead({ name, variables }: Question): void {
+export function prefetch({ name, variables }: Question): void {
   const locale = firstLocale();
   const come: EarlyRequest['come'] = { text: null };
   const url = queryUrl(name, hashesAhead[name], variables);
@@ -36,7 +36,7 @@ export function askAhead({ name, variables }: Question): void {
 }
 
 /** The prefetched answer, if it has arrived. It stays available for its query, so that a screen starts with its rows instead of a skeleton. */
-export function knownAhead(name: string, variables: object): object | undefined {
+export function prefetchedAnswer(name: string, variables: object): object | undefined {
   const request = requests.read().get(keyOf(name, variables));
   if (!request?.come.text || !isGood(request)) return undefined;
   const { data, errors } = JSON.parse(request.come.text) as { data?: object | null; errors?: unknown };
@@ -44,7 +44,7 @@ export function knownAhead(name: string, variables: object): object | undefined 
 }
 
 /** The prefetched answer, for the first caller of the same query; undefined for all others. */
-export function takeAhead(name: string, variables: object): Promise<Response> | undefined {
+export function takePrefetched(name: string, variables: object): Promise<Response> | undefined {
   const key = keyOf(name, variables);
   const request = requests.read().get(key);
   if (!request) return undefined;

@@ -5,7 +5,7 @@ import css from './SessionPage.module.css';
 import { SessionActions, SessionPage } from './SessionPage.tsx';
 
 /** The end of a sign-in beside a form: the tab closes itself. Where the browser does not allow that, it says that it may be closed. */
-export function SignedInBesideScreen() {
+export function SignedInInOtherTabScreen() {
   const { t } = useTranslation('session');
   useEffect(() => window.close(), []);
   return (
