@@ -1,5 +1,5 @@
 // Rows of recipients that break no rule and may still not be what their sender means. The browser and the platform tell them alike; the sender decides.
-import { isPlaceholderName } from '../foundation/text/personNames.ts';
+import { isPlaceholderCompany, isPlaceholderName } from '../foundation/text/personNames.ts';
 import { changedToDates } from './orderId.ts';
 import { RECIPIENT_FIELDS, type RecipientColumn, type RecipientRow } from './recipientColumns.ts';
 
@@ -20,6 +20,7 @@ const GARBLED = /\ufffd|[ÃÂ][\u0080-\u00bf\u0152-\u0192\u2013-\u2122]|â€/;
 
 const TEXTS = ['first_name', 'last_name', 'company_name', 'message'] as const;
 const NAMES = ['first_name', 'last_name'] as const;
+const COMPANIES = ['company_name'] as const;
 
 interface Sent {
   channel: 'email' | 'sms';
@@ -40,12 +41,13 @@ export function rowWarnings(rows: readonly RecipientRow[], { channel, orderId }:
         .map((text): RowWarning => ({ n, column, code: 'texts_garbled', text })),
     );
     const names = NAMES.filter((column) => isPlaceholderName(cell(column)));
+    const companies = COMPANIES.filter((column) => isPlaceholderCompany(cell(column)));
     return [
       ...(channel === 'sms' && message !== null
         ? [{ n, column: 'message', code: 'messages_unread', text: message } as const]
         : []),
       ...garbled,
-      ...names.map((column): RowWarning => ({ n, column, code: 'names_odd', text: cell(column) })),
+      ...[...names, ...companies].map((column): RowWarning => ({ n, column, code: 'names_odd', text: cell(column) })),
       ...(row.orderId !== null && dates.has(row.orderId)
         ? [{ n, column: 'order_id', code: 'order_ids_dates', text: row.orderId } as const]
         : []),

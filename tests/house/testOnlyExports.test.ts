@@ -17,7 +17,6 @@ const REASONS: Record<string, string> = {
     'states that triggers enforce, which a test compares with them',
   'schema/foundation/transitions.ts#DISPATCH_TRANSITIONS':
     'states that triggers enforce, which a test compares with them',
-  'schema/fulfillment/recipientFile.ts#judgeRow': 'judges one row as `judgeRows` judges many',
   'web/browser/appState.ts#resetAppState': 'begins a page anew',
   'web/navigation/routeMemory.ts#lastParams': 'reads what ROUTE-67 stores in the browser',
   'web/navigation/routeMemory.ts#previousUrl': 'reads what ROUTE-68 stores in the browser',

@@ -2,7 +2,14 @@
 import papaparse from 'papaparse';
 import type { Slices } from '../process/slices.ts';
 import { withoutGuard } from './formulaGuard.ts';
-import { linesAbove, MAX_TITLE_LINES, type NumberedLine, namesIn } from './headerLine.ts';
+import {
+  belowTitles,
+  linesAbove,
+  MAX_TITLE_LINES,
+  type NumberedLine,
+  namesIn,
+  titleWarnings,
+} from './headerLine.ts';
 import {
   type CsvProblem,
   decodedFile,
@@ -53,9 +60,6 @@ const SLICE_CHARACTERS = 32_768;
 /** Characters in which the names of the columns are looked for. */
 const HEAD_CHARACTERS = 10_000;
 
-/** Maximum characters of a line that a note quotes. */
-const MAX_QUOTE = 80;
-
 /** Maximum characters of one line, with the lines inside its quotes. */
 const MAX_LINE_CHARACTERS = 131_072;
 
@@ -102,8 +106,10 @@ export function fileOfLines(
   { isColumn, maxLines, isOurs }: CsvReading,
   origin: Pick<CsvFile, 'delimiter' | 'encoding'>,
 ): CsvFile {
-  const above = linesAbove(parsed, isColumn);
-  const [header, ...rows] = parsed.slice(above);
+  const {
+    titles,
+    lines: [header, ...rows],
+  } = belowTitles(parsed, isColumn);
   const headerCells = header?.cells ?? [];
   const names = headerCells.map((cell) => cell.trim());
   const lines = rows.slice(0, maxLines + 1);
@@ -116,26 +122,15 @@ export function fileOfLines(
     lines: isGuarded ? cells.map((one) => one.map(withoutGuard)) : cells,
     lineNumbers: lines.map(({ line }) => line),
     ...origin,
-    titles: parsed.slice(0, above).map(quoted),
+    titles,
     isOurs: isGuarded,
   };
-}
-
-/** A line as a note quotes it. */
-function quoted({ cells }: NumberedLine): string {
-  const text = cells
-    .map((cell) => cell.trim())
-    .filter((cell) => cell !== '')
-    .join(' · ');
-  return text.length > MAX_QUOTE ? `${text.slice(0, MAX_QUOTE)}…` : text;
 }
 
 /** Warnings where the read text differs from the file. */
 export const fileWarnings = ({ delimiter, titles, encoding, header, lines }: CsvFile): FileWarning[] => [
   ...(delimiter === ';' ? [] : [{ rule: 'other_delimiter', limit: delimiter }]),
-  ...(titles.length > 0
-    ? [{ rule: 'first_line_dropped', limit: titles.join(' / '), count: titles.length }]
-    : []),
+  ...titleWarnings(titles),
   ...encodingWarnings(encoding, [header, ...lines]),
 ];
 

@@ -1,5 +1,6 @@
-// Which line of a file names its columns: titles may stand above it, and recipients may come without it.
+// Which line of a file or of copied cells names its columns: titles may stand above it, and recipients may come without it.
 import { isEmail } from '../contacts/emailAddress.ts';
+import type { FileWarning } from './textFile.ts';
 
 /** A line with content, and the number that a spreadsheet shows for it. */
 export interface NumberedLine {
@@ -9,6 +10,9 @@ export interface NumberedLine {
 
 /** Maximum lines above the names of the columns. */
 export const MAX_TITLE_LINES = 10;
+
+/** Maximum characters of a line that a note quotes. */
+const MAX_QUOTE = 80;
 
 /** Minimum known names in a header: one word of a title could be a name by chance. */
 const MIN_NAMES = 2;
@@ -46,3 +50,22 @@ export function linesAbove(lines: readonly NumberedLine[], isColumn: (name: stri
   const above = first.slice(0, Math.max(0, header)).flatMap(({ cells }) => filled(cells));
   return above.some((cell) => holdsAddress(cell) || isAmountOrSku(cell)) ? 0 : Math.max(0, header);
 }
+
+/** The titles above the names of the columns, as a note quotes them, and the lines from those names on. */
+export function belowTitles<Line extends NumberedLine>(
+  lines: readonly Line[],
+  isColumn: (name: string) => boolean,
+): { titles: string[]; lines: Line[] } {
+  const above = linesAbove(lines, isColumn);
+  return { titles: lines.slice(0, above).map(quoted), lines: lines.slice(above) };
+}
+
+/** A line as a note quotes it. */
+function quoted({ cells }: NumberedLine): string {
+  const text = filled(cells).join(' · ');
+  return text.length > MAX_QUOTE ? `${text.slice(0, MAX_QUOTE)}…` : text;
+}
+
+/** The warning about titles that are left out; none without them. */
+export const titleWarnings = (titles: readonly string[]): FileWarning[] =>
+  titles.length > 0 ? [{ rule: 'first_line_dropped', limit: titles.join(' / '), count: titles.length }] : [];

@@ -26,8 +26,8 @@ export function webAddressIn(name: string): string | null {
 
 /** Words that forms and spreadsheets leave where nobody entered a name. */
 const PLACEHOLDERS = new Set([
-  ...'n/a na n.a. none null nil nan undefined unknown empty blank tbd test'.split(' '),
-  ...'aucun inconnu inconnue néant nc n.c. n/c vide xxx prénom nom'.split(' '),
+  ...'n/a na n.a. none null nil nan undefined unknown empty blank tbd test true false'.split(' '),
+  ...'aucun inconnu inconnue néant nc n.c. n/c vide vrai faux xxx prénom nom'.split(' '),
   'first name',
   'last name',
 ]);
@@ -37,3 +37,6 @@ export function isPlaceholderName(name: string): boolean {
   const text = name.trim().toLowerCase();
   return text !== '' && (PLACEHOLDERS.has(text) || !/\p{L}/u.test(text));
 }
+
+/** True if the name of a company is a word for none, or has neither a letter nor a digit: `1664` may be a company. */
+export const isPlaceholderCompany = (name: string): boolean => isPlaceholderName(name) && !/\d/.test(name);

@@ -61,3 +61,14 @@ test('columns are known by what people write above them, and one that is not rea
   fireEvent.click(screen.getByRole('radio', { name: 'All (1)' }));
   expect(await screen.findByRole('gridcell', { name: 'Pia' })).toBeTruthy();
 });
+
+test('the places of an error are a list, one for each row, and no button offers the cost of 0 rows', async () => {
+  await showRecipients();
+  await choose(fileOf('BA1;25.00;nobody;A', 'BA1;25.00;no one;B'));
+  const first = await screen.findByText('row 1 (line 2 of the file): nobody');
+  const list = first.closest('ul') as HTMLElement;
+  expect(within(list).getAllByRole('listitem')).toHaveLength(2);
+  press('Correct here');
+  expect(await screen.findByText('Every row has an error: correct at least one')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'See the cost' })).toHaveProperty('disabled', true);
+});

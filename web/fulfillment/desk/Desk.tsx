@@ -37,7 +37,7 @@ interface Props {
 }
 
 /** Returns true if the window is wide enough for a sheet. Otherwise its rows are cards. */
-const useSheetRoom = (): boolean => useMediaQuery('(min-width: 768px)');
+export const useSheetRoom = (): boolean => useMediaQuery('(min-width: 768px)');
 
 /** The rows of a file, for repair: a sheet, or cards of the wrong rows on narrow screens. */
 export function Desk({ rows, summary }: Props) {

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import type { CsvProblem } from '../../../schema/foundation/text/textFile.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import { Row, Stack } from '../../kit/layout/Stack.tsx';
-import { Text } from '../../kit/layout/Text.tsx';
 import css from './Desk.module.css';
 import type { FileMessage } from './file/fileMessages.ts';
 import { useIssueWords } from './rows/useIssueWords.ts';
@@ -22,9 +21,9 @@ export function FailureOverlay({ problem, messages, failure }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const problemTexts = problem
-    ? [{ title: problemText(problem), places: '' }]
+    ? [{ title: problemText(problem), places: [] }]
     : [
-        ...(failure === null ? [] : [{ title: words.cell(failure, null), places: '' }]),
+        ...(failure === null ? [] : [{ title: words.cell(failure, null), places: [] }]),
         ...messages.map((message) => words.message(message)),
       ];
   /** The parser's first error with its place, in the viewer's language (SEND-37). */
@@ -41,26 +40,30 @@ export function FailureOverlay({ problem, messages, failure }: Props) {
         <h3 ref={heading} id="desk-failure" tabIndex={-1} className={css.failure}>
           {first?.title}
         </h3>
-        {first?.places && (
-          <Text as="p" tone="muted" size="small" breaks="anywhere">
-            {first.places}
-          </Text>
-        )}
+        {first && <Places of={first.places} />}
         {others.length > 0 && (
           <Stack as="ul" gap={2} className={css.others} aria-label={t('other_errors')}>
             {others.map(({ title, places }) => (
-              <li key={title + places}>
+              <li key={[title, ...places].join()}>
                 {title}
-                {places && (
-                  <Text as="p" tone="muted" size="small" breaks="anywhere">
-                    {places}
-                  </Text>
-                )}
+                <Places of={places} />
               </li>
             ))}
           </Stack>
         )}
       </Stack>
     </Row>
+  );
+}
+
+/** The places of one error, one a line. */
+function Places({ of: places }: { of: readonly string[] }) {
+  if (places.length === 0) return null;
+  return (
+    <ul className={css.placeList}>
+      {places.map((place) => (
+        <li key={place}>{place}</li>
+      ))}
+    </ul>
   );
 }

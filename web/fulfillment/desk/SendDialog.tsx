@@ -82,7 +82,9 @@ export function SendDialog({ kind, sending }: Props) {
               isPending={status === 'sending'}
               onPress={goOn}
             >
-              {isRead && !isChoosing ? t('preview_cost', { count: summary.total }) : t('preview_cost_none')}
+              {isRead && !isChoosing && summary.total > 0
+                ? t('preview_cost', { count: summary.total })
+                : t('preview_cost_none')}
             </Button>
           </>
         )

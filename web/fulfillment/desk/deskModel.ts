@@ -92,8 +92,9 @@ export interface DeskSummary {
 
 export type Opened = DeskSummary | CsvProblem;
 
-/** Pasted cells that were left out: the number of rows beyond the limit, and the names of unread columns. */
+/** Pasted cells that were left out: the number of rows beyond the limit, the names of unread columns, and warnings of lines above the names. */
 export interface Pasted {
   cut: number;
   unread: string[];
+  warnings: FileWarning[];
 }

@@ -15,20 +15,23 @@ const SYNONYMS: Readonly<Record<RecipientColumn, readonly string[]>> = {
   ],
   company_name: [
     ...['company', 'organization', 'organisation', 'organization name', 'organization 1 name', 'employer'],
+    ...["nom de l'organisation", 'organisation 1 nom'],
     ...['société', 'entreprise', 'nom de la société', 'raison sociale'],
   ],
   sku: ['reward', 'gift card', 'product', 'récompense', 'cadeau', 'produit', 'carte cadeau'],
   value: ['amount', 'face value', 'montant', 'valeur'],
   email: [
     ...['e-mail', 'mail', 'email address', 'e-mail address', 'e-mail 1 value', 'recipient email'],
+    'e-mail 1 valeur',
     ...['courriel', 'adresse e-mail', 'adresse mail', 'adresse électronique', 'adresse de messagerie'],
   ],
   phone_number: [
     ...['phone', 'mobile', 'mobile phone', 'mobile number', 'cell phone', 'telephone', 'phone 1 value'],
     ...['téléphone', 'téléphone mobile', 'tél. mobile', 'portable', 'numéro de téléphone', 'tél', 'gsm'],
+    'téléphone 1 valeur',
   ],
-  first_name: ['given name', 'forename', 'prénom'],
-  last_name: ['surname', 'family name', 'nom', 'nom de famille'],
+  first_name: ['given name', 'forename', 'prénom', 'prénom usuel'],
+  last_name: ['surname', 'family name', 'nom', 'nom de famille', 'nom usuel', "nom d'usage"],
   custom_image: ['image', 'picture', 'image url'],
   message: ['personal message', 'message personnel'],
 };
@@ -46,9 +49,16 @@ const BY_NAME = new Map<string, { column: RecipientColumn; rank: number }>(
   ),
 );
 
+/** A currency behind the name of a column of amounts: `Amount (EUR)`, `Montant [€]`. */
+const CURRENCY = /\s*[([]\s*(?:\p{Sc}|[a-z]{3})\s*[)\]]\s*$/iu;
+
+function known(name: string): { column: RecipientColumn; rank: number } | undefined {
+  const amount = BY_NAME.get(folded(name.replace(CURRENCY, '')));
+  return BY_NAME.get(folded(name)) ?? (amount?.column === 'value' ? amount : undefined);
+}
+
 /** Returns the column for a name; null for an unknown name. */
-export const columnNamed = (name: string): RecipientColumn | null =>
-  BY_NAME.get(folded(name))?.column ?? null;
+export const columnNamed = (name: string): RecipientColumn | null => known(name)?.column ?? null;
 
 /** Added to the rank of a column without content. */
 const EMPTY_COLUMN_PENALTY = 1_000;
@@ -62,7 +72,7 @@ export function plannedColumns(
   hasContent: (at: number) => boolean,
 ): (RecipientColumn | null)[] {
   const namedColumns = names.map((name, at) => {
-    const one = BY_NAME.get(folded(name));
+    const one = known(name);
     // A name that is ours to the letter goes before one that only reads alike.
     const rank = one && isExactName(name) ? -1 : (one?.rank ?? 0);
     return one && { ...one, rank: hasContent(at) ? rank : rank + EMPTY_COLUMN_PENALTY };

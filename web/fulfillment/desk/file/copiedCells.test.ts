@@ -119,3 +119,30 @@ test('pasting stops at 10000 rows, and says how many stayed out', () => {
     pasted: { cut: 3 },
   });
 });
+
+test.each([
+  ['an empty line', '\n', undefined],
+  ['a title over all columns', 'Winners of March\t\t\n', 'Winners of March'],
+  [
+    'a title, empty lines and a date',
+    'Winners of March\t\t\n\t\t\n\nMade on 3 March\t\t\n',
+    'Winners of March / Made on 3 March',
+  ],
+])('the line of names is no recipient below %s', (_, above, title) => {
+  const desk = openDesk(readPhone);
+  desk.begin(facts);
+  const cells = 'email\tvalue\tsku\na@b.example\t10\tAAA-CARD-0001\n\nc@d.example\t10\tAAA-CARD-0001\n';
+  const pasted = desk.paste(0, 'sku', above + cells);
+  expect([pasted.total, pasted.wrong, pasted.warnings[0]?.limit]).toEqual([2, 0, title]);
+  const opened = desk.read(new TextEncoder().encode(above + cells).buffer, facts);
+  const said = (summary: typeof opened) =>
+    'warnings' in summary ? summary.warnings.filter(({ rule }) => rule === 'first_line_dropped') : [];
+  expect(said(pasted)).toEqual(said(opened));
+});
+
+test('lines above names that may be recipients are rows, as in a file', () => {
+  const desk = openDesk(readPhone);
+  desk.begin(facts);
+  const pasted = desk.paste(0, 'sku', 'AAA-CARD-0001\t10\ta@b.example\nsku\tvalue\temail\n');
+  expect([pasted.total, pasted.wrong]).toEqual([2, 1]);
+});

@@ -1,16 +1,19 @@
 import papaparse from 'papaparse';
+import { belowTitles, type NumberedLine } from '../../../../schema/foundation/text/headerLine.ts';
 import type { RecipientColumn } from '../../../../schema/fulfillment/recipientColumns.ts';
 import { columnNamed, plannedColumns } from './columnNames.ts';
 
 /** Cells copied from a spreadsheet. */
-interface CopiedCells {
+export interface CopiedCells {
   /** Target columns of the cells of a line; null for a column that is not read. */
   header: (RecipientColumn | null)[];
   lines: string[][];
   /** Names of the columns with content that are not read. */
   unread: string[];
-  /** True if the first line names the columns. */
+  /** True if a line names the columns. */
   hasNames: boolean;
+  /** The lines above those names. They are left out. */
+  titles: string[];
   /** Columns of the same name as one that is read, by their places. */
   doubled: { column: RecipientColumn; at: number }[];
 }
@@ -18,15 +21,22 @@ interface CopiedCells {
 const DELIMITERS = ['\t', ';', ',', '|'];
 
 /**
- * Parses cells as spreadsheets copy them: separated by tabs, quoted if they contain several lines. A first line with column names determines the
- * columns, and may be separated as in a file; without one, the cells belong to `columns`.
+ * Parses cells as spreadsheets copy them: separated by tabs, quoted if they contain several lines. A line with column names determines the columns, and
+ * may be separated as in a file, below titles and empty lines as there; without one, the cells belong to `columns`.
  */
 export function copiedCells(text: string, columns: readonly RecipientColumn[]): CopiedCells {
   const plain = text.replace(/[\r\n]+$/, '');
-  const delimiter = DELIMITERS.find((one) => isHeader(rowsOf(firstLine(plain), one)[0] ?? []));
-  if (delimiter === undefined)
-    return { header: [...columns], lines: rowsOf(plain, '\t'), unread: [], hasNames: false, doubled: [] };
-  const [names = [], ...lines] = rowsOf(plain, delimiter);
+  const named = belowNames(plain);
+  if (named === null)
+    return {
+      header: [...columns],
+      lines: rowsOf(plain, '\t'),
+      unread: [],
+      hasNames: false,
+      titles: [],
+      doubled: [],
+    };
+  const { titles, names, lines } = named;
   const hasContent = (at: number) => lines.some((cells) => cells[at]?.trim());
   const planned = plannedColumns(names, hasContent);
   const header = oncePerField(planned, hasContent);
@@ -34,7 +44,29 @@ export function copiedCells(text: string, columns: readonly RecipientColumn[]): 
   const unread = names.flatMap((name, at) =>
     planned[at] === null && hasContent(at) ? [name.trim() || `(${at + 1})`] : [],
   );
-  return { header, lines, unread, hasNames: true, doubled };
+  return { header, lines, unread, hasNames: true, titles, doubled };
+}
+
+/** The first lines, in which the names of the columns are looked for. */
+const HEAD = /^(?:[^\r\n]*(?:\r\n|\r|\n|$)){0,40}/;
+
+/** The names of the columns, and the lines above and below them; null where no line names columns. */
+function belowNames(text: string): { titles: string[]; names: string[]; lines: string[][] } | null {
+  const [head = ''] = HEAD.exec(text) ?? [];
+  const isColumn = (name: string) => columnNamed(name) !== null;
+  const separated = (part: string, delimiter: string) => {
+    const filled = rowsOf(part, delimiter).flatMap((cells, at): NumberedLine[] =>
+      cells.some((cell) => cell.trim() !== '') ? [{ cells, line: at + 1 }] : [],
+    );
+    return belowTitles(filled, isColumn);
+  };
+  const delimiter = DELIMITERS.find((one) => isHeader(separated(head, one).lines[0]?.cells ?? []));
+  if (delimiter === undefined) return null;
+  const {
+    titles,
+    lines: [header, ...rows],
+  } = separated(text, delimiter);
+  return { titles, names: header?.cells ?? [], lines: rows.map(({ cells }) => cells) };
 }
 
 /** Reads the first filled column of several for one field, so that no column overwrites another. */
@@ -47,8 +79,6 @@ function oncePerField(
     return (places.find(hasContent) ?? places[0]) === at ? column : null;
   });
 }
-
-const firstLine = (text: string): string => text.split(/\r\n|\r|\n/, 1)[0] ?? '';
 
 /**
  * Lines and their cells. A spreadsheet copies cells with tabs between them, puts quotes around a cell of several lines, and copies every other quote as

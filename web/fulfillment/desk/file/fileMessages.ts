@@ -17,8 +17,10 @@ export interface DeskIssue {
 export interface FileMessage {
   rule: string;
   limit: string | null;
-  /** The first rows that break it, each with its value. */
-  places: { n: number; line: number | null; text: string }[];
+  /** The column of a message about one column, whichever it is. */
+  column?: RecipientColumn;
+  /** The first rows that break it, each with its value, and its column where the rule does not tell. */
+  places: { n: number; line: number | null; text: string; column?: RecipientColumn }[];
   count: number;
 }
 
@@ -67,8 +69,21 @@ const EACH = new Set(['doubled_column', 'order_id_duplicate']);
 const MAX_PLACES = 20;
 /** Rules about a cell and other cells, which the message quotes behind it. */
 const WITH_OTHERS = new Set(['too_many_cells', 'doubled_cell']);
+/** Rules that cells of several columns can break, so that each place names its column. */
+const OF_SEVERAL_COLUMNS = new Set([
+  ...['text_line_break', 'text_control_character', 'text_direction_character', 'text_invisible_character'],
+  ...['text_web_address', 'hidden_characters', 'format', 'digits_lost', 'spreadsheet_error'],
+  ...['formula_without_value', 'doubled_cell'],
+]);
+/** The rule whose limit depends on the column: one message for each column. */
+const BY_COLUMN = 'text_too_long';
 /** Characters of a cell that a message quotes at most. */
-const MAX_PLACE_TEXT = 200;
+const MAX_PLACE_TEXT = 60;
+
+function quoted(cell: string): string {
+  const characters = [...cell];
+  return characters.length > MAX_PLACE_TEXT ? `${characters.slice(0, MAX_PLACE_TEXT).join('')}…` : cell;
+}
 
 /** Separator between the columns of a message about several. */
 export const BETWEEN_COLUMNS = ', ';
@@ -83,14 +98,22 @@ interface Places {
 export function fileMessages(issues: readonly DeskIssue[], { rowAt, lineOf }: Places): FileMessage[] {
   const messagesByKey = new Map<string, FileMessage>();
   for (const { n, column, rule, limit } of issues) {
-    const own = EACH.has(rule) ? `${rule} ${limit}` : rule;
+    const own = EACH.has(rule) ? `${rule} ${limit}` : rule === BY_COLUMN ? `${rule} ${column}` : rule;
     const cell = n === null || column === null ? '' : String(rowAt(n)?.[RECIPIENT_FIELDS[column]] ?? '');
-    const text = WITH_OTHERS.has(rule) ? `${cell} · ${limit ?? ''}` : cell.slice(0, MAX_PLACE_TEXT);
-    const message = messagesByKey.get(own) ?? { rule, limit: limit ?? null, places: [], count: 0 };
+    const text = WITH_OTHERS.has(rule) ? `${quoted(cell)} · ${quoted(limit ?? '')}` : quoted(cell);
+    const message: FileMessage = messagesByKey.get(own) ?? {
+      rule,
+      limit: limit ?? null,
+      ...(rule === BY_COLUMN && column !== null && { column }),
+      places: [],
+      count: 0,
+    };
     message.count += 1;
     // All columns that are missing stand in one sentence (SEND-16).
     if (rule === 'missing_column' && message.count > 1) message.limit += `${BETWEEN_COLUMNS}${limit}`;
-    if (n !== null && message.places.length < MAX_PLACES) message.places.push({ n, line: lineOf(n), text });
+    const named = OF_SEVERAL_COLUMNS.has(rule) && column !== null && { column };
+    if (n !== null && message.places.length < MAX_PLACES)
+      message.places.push({ n, line: lineOf(n), text, ...named });
     messagesByKey.set(own, message);
   }
   const place = ({ rule }: FileMessage) => (ORDER.indexOf(rule) + ORDER.length + 1) % (ORDER.length + 1);

@@ -1,8 +1,9 @@
+import { titleWarnings } from '../../../../schema/foundation/text/headerLine.ts';
 import type { RecipientColumn } from '../../../../schema/fulfillment/recipientColumns.ts';
 import type { Pasted } from '../deskModel.ts';
 import type { DeskBook } from '../rows/deskBook.ts';
 import { isFilled } from '../rows/rowNotes.ts';
-import { copiedCells } from './copiedCells.ts';
+import { type CopiedCells, copiedCells } from './copiedCells.ts';
 
 interface Target {
   /** Place among the displayed rows, and the column there. */
@@ -15,8 +16,8 @@ interface Target {
 
 /** Tracks the cells pasted into a book, and those that were left out. */
 export function openPastes(book: DeskBook) {
-  /** Names of the columns that were not read, by the row that they stood in. */
-  let unread = new Map<number, readonly string[]>();
+  /** What was not read beside each row: names of columns, and lines above them. */
+  let unread = new Map<number, Pick<CopiedCells, 'unread' | 'titles'>>();
   let cut = 0;
   return {
     clear() {
@@ -41,7 +42,7 @@ export function openPastes(book: DeskBook) {
         for (const { column: one, at: place } of doubled)
           if (cells[place]?.trim())
             book.add(n, { column: one, rule: 'doubled_cell', limit: cells[place].trim() });
-        if (copied.hasNames) unread.set(n, copied.unread);
+        if (copied.hasNames) unread.set(n, copied);
       }
       return header.filter((name) => name !== null);
     },
@@ -51,8 +52,13 @@ export function openPastes(book: DeskBook) {
         const row = book.rowAt(n);
         return row !== undefined && isFilled(row);
       };
-      const names = [...unread].flatMap(([n, columns]) => (isThere(n) ? columns : []));
-      return { cut, unread: [...new Set(names)] };
+      const left = [...unread].flatMap(([n, copied]) => (isThere(n) ? [copied] : []));
+      const once = (names: readonly string[]) => [...new Set(names)];
+      return {
+        cut,
+        unread: once(left.flatMap((one) => one.unread)),
+        warnings: titleWarnings(once(left.flatMap((one) => one.titles))),
+      };
     },
   };
 }

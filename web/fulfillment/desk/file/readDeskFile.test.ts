@@ -182,7 +182,7 @@ test('SEND-16: all columns that are missing stand in one message', () => {
 test('columns that a paste did not read are named as long as its rows are there', () => {
   const { desk } = opened(`sku;value;email\n${GOOD}`);
   const pasted = 'sku\tvalue\temail\tNickname\nAAA-CARD-0001\t10\tbob@x.example\tBobby';
-  expect(desk.paste(1, 'sku', pasted).pasted).toEqual({ cut: 0, unread: ['Nickname'] });
+  expect(desk.paste(1, 'sku', pasted).pasted).toMatchObject({ cut: 0, unread: ['Nickname'] });
   expect(desk.paste(2, 'sku', 'AAA-CARD-0001\t10\tcy@x.example').pasted.unread).toEqual(['Nickname']);
   expect(desk.drop(2).pasted.unread).toEqual([]);
 });
@@ -205,7 +205,7 @@ test.each(['#N/A', '#REF!', '#VALEUR!', '#NOM?', '########'])(
   (error) => {
     const { summary } = opened(`sku;value;email;first_name\n${GOOD};${error}\n${GOOD};#1`);
     expect(summary.messages.map(({ rule, places }) => [rule, places])).toEqual([
-      ['spreadsheet_error', [{ n: 1, line: 2, text: error }]],
+      ['spreadsheet_error', [{ n: 1, line: 2, text: error, column: 'first_name' }]],
     ]);
   },
 );
@@ -216,4 +216,24 @@ test.each(['le', 'be'])('UTF-16 without a byte order mark is read: %s', (order) 
   const { summary } = opened(new Uint8Array(bytes));
   expect(summary.first).toEqual([['AAA-CARD-0001', '10', 'ada@x.example', 'Zoé']]);
   expect(summary.warnings).toEqual([]);
+});
+
+test.each([
+  ['E-mail 1 - Valeur', 'email'],
+  ['Téléphone 1 - Valeur', 'phone_number'],
+  ['Amount (EUR)', 'value'],
+  ['Montant (€)', 'value'],
+  ['Prénom usuel', 'first_name'],
+  ['E-mail (pro)', null],
+])('the column %s is used for %s', (name, column) => {
+  expect(planOf(opened(`sku;${name}\nAAA-CARD-0001;x\n`).summary)[1]).toBe(column);
+});
+
+test.each([
+  ['an archive', [0x50, 0x4b, 0x03, 0x04, 0]],
+  ['an .xls', [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, 0]],
+])('a spreadsheet under the name of a text says so: %s', (_, bytes) => {
+  expect(openDesk(readPhone).read(new Uint8Array(bytes).buffer, facts)).toEqual({
+    problem: 'spreadsheet_named_text',
+  });
 });

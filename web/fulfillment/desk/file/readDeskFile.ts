@@ -12,6 +12,7 @@ import type { CsvProblem, FileWarning } from '../../../../schema/foundation/text
 import { isUnsentFile, MAX_RECIPIENT_ROWS } from '../../../../schema/fulfillment/recipientColumns.ts';
 import { columnNamed } from './columnNames.ts';
 import { holdsData } from './firstLine.ts';
+import { formatOf } from './spreadsheetFormat.ts';
 import type { DeskFacts } from './suggestions.ts';
 
 /** A sheet of a workbook: its lines that hold something, and what is to be said of its cells. */
@@ -59,13 +60,10 @@ export const sourceOf = ({ choices, firstLine, sheets, hiddenRows }: DeskFile) =
 });
 
 /** Warnings where the read text differs from the file. If columns are missing, the separator is named even if it is the usual one. */
-export const warningsOf = (
-  { warnings, delimiter, encoding }: DeskFile,
-  issues: readonly { rule: string }[],
-): FileWarning[] =>
-  delimiter === ';' && encoding !== 'xlsx' && issues.some(({ rule }) => rule === 'missing_column')
-    ? [...warnings, { rule: 'other_delimiter', limit: ';' }]
-    : warnings;
+export const warningsOf = (file: DeskFile | null, issues: readonly { rule: string }[]): FileWarning[] =>
+  file?.delimiter === ';' && file.encoding !== 'xlsx' && issues.some(({ rule }) => rule === 'missing_column')
+    ? [...file.warnings, { rule: 'other_delimiter', limit: ';' }]
+    : (file?.warnings ?? []);
 
 /** A file as it was opened. Its choices change what is read of it. */
 export interface OpenFile {
@@ -120,6 +118,7 @@ const withFirstLine = (file: Readable): Readable => ({
 });
 
 function readCsv(bytes: ArrayBuffer): Source | CsvProblem {
+  if (formatOf(new Uint8Array(bytes)) !== null) return { problem: 'spreadsheet_named_text' };
   const file = runSlices(readCsvSlices(new Uint8Array(bytes), READING));
   if ('problem' in file) return file;
   const whole = { ...file, warnings: fileWarnings(file), formulas: [], sheets: [], hiddenRows: 0 };

@@ -103,6 +103,8 @@ describe('a cell that breaks a rule has a suggestion only where its value is cer
     ['email', '"ada@x.example"', 'ada@x.example'],
     ['email', 'ada@x.example;', 'ada@x.example'],
     ['email', 'ada@gmail', null],
+    ['email', "'ada@x.example", 'ada@x.example'],
+    ['first_name', `Ada\n${'x'.repeat(100)}`, null],
     ['email', 'ada..b@x.example', null],
     ['email', 'ada@acme', null],
     ['email', 'ada', null],
@@ -120,6 +122,14 @@ describe('a cell that breaks a rule has a suggestion only where its value is cer
     ['custom_image', 'a picture', null],
   ])('%s %j: %j', (column, text, likely) => {
     expect(suggested(column, text)).toBe(likely);
+  });
+
+  test.each([
+    ['1 000,00', null],
+    ['€10,00', '10.00'],
+  ])('no suggestion breaks the next rule: %s for a reward of 10.00', (value, fix) => {
+    const row = { ...rowOf([], [], 1), sku: 'AAA-CARD-0001', value, email: 'a@b.example' };
+    expect(suggestionsFor(facts, readPhone).fixOf(row, { column: 'value', rule: 'value_format' })).toBe(fix);
   });
 
   test('a value that contradicts its reward is left alone: the reward may be wrong as well as the value', () => {

@@ -3,14 +3,14 @@
 import { emailUid, isEmail } from '../../../../schema/foundation/contacts/emailAddress.ts';
 import type { ReadPhone } from '../../../../schema/foundation/contacts/phoneNumbers.ts';
 import { certainDecimal } from '../../../../schema/foundation/money/decimals.ts';
-import { isRewardValueTooHigh, parseMoney } from '../../../../schema/foundation/money/money.ts';
+import { parseMoney } from '../../../../schema/foundation/money/money.ts';
 import { refusedCharacter } from '../../../../schema/foundation/text/refusedCharacter.ts';
 import {
   RECIPIENT_FIELDS,
   type RecipientColumn,
   type RecipientRow,
 } from '../../../../schema/fulfillment/recipientColumns.ts';
-import { HIDDEN } from '../../../../schema/fulfillment/recipientFile.ts';
+import { HIDDEN, judgeRow } from '../../../../schema/fulfillment/recipientFile.ts';
 import type { RecipientFileFacts } from '../../../../schema/fulfillment/recipientRules.ts';
 import { isKnownDomain } from './mailDomains.ts';
 
@@ -28,7 +28,8 @@ interface WrongCell {
 }
 
 /** Finds suggestions for the rewards and countries of one dispatch. */
-export function suggestionsFor({ rewards, countries, channel }: DeskFacts, readPhone: ReadPhone) {
+export function suggestionsFor(facts: DeskFacts, readPhone: ReadPhone) {
+  const { rewards, countries, channel } = facts;
   const bySku = new Map(rewards.map((reward) => [plainSku(reward.sku), reward]));
 
   /** The reward that is written in other capitals, spaces or dashes; of an empty cell, the only reward there is. */
@@ -45,33 +46,39 @@ export function suggestionsFor({ rewards, countries, channel }: DeskFacts, readP
     return phone && (channel !== 'sms' || phone.canBeMobile) ? phone.number : null;
   }
 
+  function likelyFix(row: RecipientRow, column: RecipientColumn, rule: string): string | null {
+    const text = String(row[RECIPIENT_FIELDS[column]] ?? '');
+    switch (rule) {
+      case 'unknown_sku':
+        return sameSku(text);
+      case 'value_format':
+        return plainValue(text, bySku.get(plainSku(row.sku)));
+      case 'email_format':
+      case 'email_character':
+        return plainEmail(text);
+      case 'phone_format':
+        return nationalPhone(text);
+      case 'image_url':
+        return /^[\w-]+(\.[\w-]+)+\/\S+$/.test(text) ? `https://${text}` : null;
+      case 'hidden_characters':
+      case 'text_invisible_character':
+        return visibleText(column, text);
+      case 'text_control_character':
+        return withoutTabs(text);
+      case 'text_line_break':
+        return text.replaceAll(/\s*[\r\n\u0085\u2028\u2029]+\s*/g, ' ').trim() || null;
+      default:
+        return null;
+    }
+  }
+
   return {
-    /** The intended value of a cell that breaks a rule; null if it is not certain. */
+    /** The intended value of a cell that breaks a rule; null if it is not certain, or breaks a rule itself. */
     fixOf(row: RecipientRow, { column, rule }: WrongCell): string | null {
-      if (column === null) return null;
-      const text = String(row[RECIPIENT_FIELDS[column]] ?? '');
-      switch (rule) {
-        case 'unknown_sku':
-          return sameSku(text);
-        case 'value_format':
-          return plainValue(text, bySku.get(plainSku(row.sku)));
-        case 'email_format':
-        case 'email_character':
-          return plainEmail(text);
-        case 'phone_format':
-          return nationalPhone(text);
-        case 'image_url':
-          return /^[\w-]+(\.[\w-]+)+\/\S+$/.test(text) ? `https://${text}` : null;
-        case 'hidden_characters':
-        case 'text_invisible_character':
-          return visibleText(column, text);
-        case 'text_control_character':
-          return withoutTabs(text);
-        case 'text_line_break':
-          return text.replaceAll(/\s*[\r\n\u0085\u2028\u2029]+\s*/g, ' ').trim() || null;
-        default:
-          return null;
-      }
+      const fix = column === null ? null : likelyFix(row, column, rule);
+      if (column === null || fix === null) return null;
+      const issues = judgeRow({ ...row, [RECIPIENT_FIELDS[column]]: fix }, { ...facts, readPhone });
+      return issues.some((issue) => issue.column === column) ? null : fix;
     },
   };
 }
@@ -94,13 +101,14 @@ function withoutTabs(text: string): string | null {
   return plain === '' || refusedCharacter(plain, { hasLines: true }) ? null : plain;
 }
 
-/** The one address in angle brackets, unless another stands before or behind it; one in quotes, after `mailto:`, before a separator, or with spaces at its `@`. */
+/** The one address in angle brackets, unless another stands before or behind it; one in quotes, after `mailto:` or a spreadsheet's apostrophe, before a separator, or with spaces at its `@`. */
 function plainEmail(text: string): string | null {
   const inBrackets = [...text.matchAll(/<([^<>]*)>/g)].map(([, inner = '']) => inner.trim());
   if (inBrackets.length > 1 || hasOtherAddress(text, inBrackets[0])) return null;
   const plain = (inBrackets[0] ?? text)
     .replace(/^mailto:/i, '')
     .replace(/^(["'(])(.*)["')]$/, '$2')
+    .replace(/^'/, '')
     .replaceAll(/\s*@\s*/g, '@')
     .replace(/[;,.\s]+$/, '');
   // A comma for the point is certain only before the end of a well-known domain.
@@ -138,6 +146,5 @@ function plainValue(text: string, reward: Reward | undefined): string | null {
     return null;
   // A mark behind which nothing stands is no separator of thousands.
   const value = certainDecimal(number.replace(/^(\d+)[.,]$/, '$1'));
-  const minor = value === null ? null : parseMoney(value, reward.currency);
-  return minor === null || minor < 1n || isRewardValueTooHigh(minor, reward.currency) ? null : value;
+  return value === null || parseMoney(value, reward.currency) === null ? null : value;
 }

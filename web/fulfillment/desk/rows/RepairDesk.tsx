@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../kit/actions/Button.tsx';
+import { IconButton } from '../../../kit/actions/IconButton.tsx';
 import { ConfirmDialog } from '../../../kit/feedback/ConfirmDialog.tsx';
 import { Banner } from '../../../kit/layout/Banner.tsx';
 import { Panel } from '../../../kit/layout/Panel.tsx';
@@ -9,7 +10,7 @@ import { saveFile } from '../../../kit/saveFile.ts';
 import { useZone } from '../../../kit/viewer/ZoneContext.tsx';
 import { discard, hasUnsaved } from '../../../navigation/leaving.ts';
 import css from '../Desk.module.css';
-import { Desk } from '../Desk.tsx';
+import { Desk, useSheetRoom } from '../Desk.tsx';
 import type { DeskSummary } from '../deskModel.ts';
 import { OrderIdFields } from '../OrderIdFields.tsx';
 import { SendOptionsFields } from '../SendOptionsFields.tsx';
@@ -32,6 +33,8 @@ export function RepairDesk({ kind, sending, summary }: Props) {
   const { rows, options, status, failure } = sending;
   const good = summary.total - summary.wrong;
   const isSending = status === 'sending';
+  const isNarrow = !useSheetRoom();
+  const downloadLabel = t('download_unsent', { count: summary.wrong });
 
   function goOn() {
     setTried(true);
@@ -59,12 +62,25 @@ export function RepairDesk({ kind, sending, summary }: Props) {
         )}
       </Stack>
       <Row justify="end" className={css.foot}>
-        <DiscardRows rows={summary.total} isDisabled={isSending} onDiscard={sending.leave} />
-        {summary.wrong > 0 && (
-          <Button icon="download" onPress={() => void download()}>
-            {t('download_unsent', { count: summary.wrong })}
-          </Button>
-        )}
+        <DiscardRows
+          rows={summary.total}
+          isNarrow={isNarrow}
+          isDisabled={isSending}
+          onDiscard={sending.leave}
+        />
+        {summary.wrong > 0 &&
+          (isNarrow ? (
+            <IconButton
+              icon="download"
+              variant="secondary"
+              label={downloadLabel}
+              onPress={() => void download()}
+            />
+          ) : (
+            <Button icon="download" onPress={() => void download()}>
+              {downloadLabel}
+            </Button>
+          ))}
         <Button
           variant="primary"
           disabledReason={
@@ -75,7 +91,9 @@ export function RepairDesk({ kind, sending, summary }: Props) {
         >
           {summary.wrong > 0 && good > 0
             ? t('send_good', { count: good, kept: summary.wrong })
-            : t('preview_cost', { count: good })}
+            : good > 0
+              ? t('preview_cost', { count: good })
+              : t('preview_cost_none')}
         </Button>
       </Row>
     </>
@@ -85,23 +103,26 @@ export function RepairDesk({ kind, sending, summary }: Props) {
 interface DiscardRowsProps {
   /** Number of rows with content. */
   rows: number;
+  /** True where its button has only room for an icon. */
+  isNarrow: boolean;
   isDisabled: boolean;
   onDiscard: () => void;
 }
 
 /** Discards the rows; rows with content are asked about first, because nothing brings them back. */
-function DiscardRows({ rows, isDisabled, onDiscard }: DiscardRowsProps) {
+function DiscardRows({ rows, isNarrow, isDisabled, onDiscard }: DiscardRowsProps) {
   const { t } = useTranslation('desk');
   const [isOpen, setOpen] = useState(false);
+  const onPress = () => (rows === 0 ? discard(hasUnsaved(), onDiscard) : setOpen(true));
   return (
     <>
-      <Button
-        variant="quiet"
-        isDisabled={isDisabled}
-        onPress={() => (rows === 0 ? discard(hasUnsaved(), onDiscard) : setOpen(true))}
-      >
-        {t('put_away')}
-      </Button>
+      {isNarrow ? (
+        <IconButton icon="trash" label={t('put_away')} isDisabled={isDisabled} onPress={onPress} />
+      ) : (
+        <Button variant="quiet" isDisabled={isDisabled} onPress={onPress}>
+          {t('put_away')}
+        </Button>
+      )}
       <ConfirmDialog
         title={t('put_away_title', { count: rows })}
         isOpen={isOpen}

@@ -63,7 +63,8 @@ export function openBook(read: ReadPhone) {
       before.filter(({ rule }) => rule === 'formula_without_value').map(({ n, column }) => `${n} ${column}`),
     );
     const others = judgedIssues.filter(({ n, column }) => !formulas.has(`${n} ${column}`));
-    for (const issue of [...before, ...others])
+    const byRow = [...before, ...others].sort((one, other) => (one.n ?? 0) - (other.n ?? 0));
+    for (const issue of byRow)
       if (issue.n !== null) issues.set(issue.n, [...(issues.get(issue.n) ?? []), issue]);
     hints = new Map();
     for (const { n, email } of filled) {

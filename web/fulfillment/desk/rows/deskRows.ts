@@ -59,7 +59,7 @@ export function openDesk(readPhone: ReadPhone) {
   }
 
   function summary(): DeskSummary {
-    const filled = book.filled();
+    const [filled, pasted] = [book.filled(), pastes.summary()];
     const wrong = ofFile.length > 0 ? new Map<number, DeskIssue[]>() : book.issues();
     const fixes = correctionsOf(book).flatMap(({ changes }) => changes.flatMap(({ rows }) => rows));
     return {
@@ -73,13 +73,14 @@ export function openDesk(readPhone: ReadPhone) {
       messages: fileMessages([...ofFile, ...[...wrong.values()].flat()], book),
       first: filled.slice(0, PREVIEW_ROWS).map((row) => columns.map((column) => textOf(row, column))),
       warnings: [
-        ...(file ? warningsOf(file, ofFile) : []),
+        ...warningsOf(file, ofFile),
+        ...pasted.warnings,
         ...warningNotes(rowWarnings(filled, book.facts())),
       ],
       plan: hasOtherNames(plan) ? plan : [],
       source: file && sourceOf(file),
       rewritten: rewrittenCells(book),
-      pasted: pastes.summary(),
+      pasted,
       repeated: ofFile.length > 0 ? 0 : book.repeated().length,
       refusals: refusalGroups(filled.map(({ n }) => ({ n, refusal: book.refusalOf(n) }))),
     };
@@ -178,8 +179,8 @@ export function openDesk(readPhone: ReadPhone) {
       return judged();
     },
     /**
-     * Pastes copied cells at a position, over the displayed rows, then below the last one. A first line with column names determines the
-     * columns; unknown columns are reported. Cells beyond the last column are an error of their row. Rows above the limit are dropped, and counted.
+     * Pastes copied cells at a position, over the displayed rows, then below the last one, by their column names if they have any. Cells beyond the last
+     * column are an error of their row. Rows above the limit are dropped, and counted.
      */
     paste(at: number, column: RecipientColumn, text: string): DeskSummary {
       const pastedColumns = pastes.take(text, { at, column, columns, view });

@@ -37,23 +37,23 @@ export function useIssueWords() {
     ofRules: () =>
       Object.fromEntries([...RECIPIENT_RULES, ...OF_PLATFORM].map((rule) => [rule, cell(rule, '{{limit}}')])),
     /** A message of the failure overlay, and its positions. */
-    message({ rule, limit, places, count }: FileMessage): { title: string; places: string } {
+    message({ rule, limit, column, places, count }: FileMessage): { title: string; places: string[] } {
       const [first] = places;
       const max = formatCount(MAX_RECIPIENT_ROWS, 'en').replaceAll(/\D/g, '');
-      const columns = (limit ?? '').split(BETWEEN_COLUMNS).join(t('between_columns'));
+      const columns = column
+        ? t(`column.${column}`)
+        : (limit ?? '').split(BETWEEN_COLUMNS).join(t('between_columns'));
       const title = i18n.exists(`desk:message.${rule}`)
         ? t(`message.${rule}`, { column: columns, n: first?.n ?? 0, max, limit: limit ?? '' })
         : cell(rule, limit);
-      if (first === undefined) return { title, places: '' };
-      const named = places.map(({ n, line, text }) => {
-        const place = line === null ? t('place_row', { n }) : t('place_row_line', { n, line });
+      if (first === undefined) return { title, places: [] };
+      const named = places.map(({ n, line, text, column: one }) => {
+        const row = line === null ? t('place_row', { n }) : t('place_row_line', { n, line });
+        const place = one ? t('place_column', { place: row, column: t(`column.${one}`) }) : row;
         return text === '' ? place : t('place', { place, text });
       });
       const more = count - places.length;
-      return {
-        title,
-        places: [...named, ...(more > 0 ? [t('places_more', { count: more })] : [])].join(', '),
-      };
+      return { title, places: [...named, ...(more > 0 ? [t('places_more', { count: more })] : [])] };
     },
   };
 }
