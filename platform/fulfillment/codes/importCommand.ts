@@ -1,6 +1,6 @@
 // `npm run codes:import -- codes.csv [--zone=Europe/Paris]`: puts reward codes into the pools of their SKUs. The file has the columns sku and
 // code, and may have expires_at, available_at (not issued before) and batch_no. Dates are ISO 8601: an instant with its offset, or a day, whose
-// end or start is that of the zone. UTF-8, UTF-16 or Windows-1252; an encoding that was guessed is named. Refused lines are named as a spreadsheet numbers them, without their codes. Exits with 1 if there are any.
+// end or start is that of the zone. UTF-8, UTF-16 or Windows-1252; an encoding that was guessed is named. Refused lines are named as a spreadsheet numbers them, with the reason and its remedy but without their codes. Exits with 1 if there are any.
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { isTimeZone, PROMOTION_TIME_ZONE } from '../../../schema/foundation/dates/dates.ts';
@@ -9,6 +9,7 @@ import { databaseCommand } from '../../foundation/commands/databaseCommand.ts';
 import { openCodeBox } from '../../foundation/secrets/openCodeBox.ts';
 import { type ImportedCodes, importAll } from './importCodes.ts';
 import { readPoolFile } from './poolFile.ts';
+import { refusalText } from './refusalText.ts';
 
 databaseCommand(async ({ config, database }) => {
   const { values, positionals } = parseArgs({
@@ -36,7 +37,7 @@ databaseCommand(async ({ config, database }) => {
       );
   }
   const wrong = [...refused, ...all.refused].sort((one, other) => one.n - other.n);
-  for (const { n, reason } of wrong) process.stdout.write(`line ${n}: ${reason}\n`);
+  for (const { n, ...refusal } of wrong) process.stdout.write(`line ${n}: ${refusalText(refusal)}\n`);
   process.stdout.write(
     `${all.imported} codes imported, ${wrong.length} refused; days are those of ${zone}\n`,
   );

@@ -7,12 +7,13 @@ import type { CsvProblem } from '../../../schema/foundation/text/textFile.ts';
 import type { PoolCode } from './importCodes.ts';
 
 /** Why a line of a code file is refused. */
-type LineProblem =
+export type LineProblem =
   | 'sku_missing'
   | 'code_missing'
   | 'code_too_long'
   | 'code_mangled'
   | 'expires_at_invalid'
+  | 'expires_at_past'
   | 'available_at_invalid'
   | 'batch_no_too_long'
   | 'cell_count';
@@ -21,14 +22,15 @@ type LineProblem =
 const COLUMNS = ['sku', 'code', 'expires_at', 'available_at', 'batch_no'] as const;
 type Column = (typeof COLUMNS)[number];
 const REQUIRED: readonly Column[] = ['sku', 'code'];
+const DATE_COLUMNS = ['expires_at', 'available_at'] as const;
 
 const MAX_CODE_LENGTH = 2000;
 const MAX_BATCH_NO_LENGTH = 100;
 
-/** The lines of a code file; `n` is the line that a spreadsheet shows. `warnings` say what was read otherwise than it stands there. */
+/** The lines of a code file; `n` is the line that a spreadsheet shows, `cell` a date that is refused. `warnings` say what was read otherwise than it stands there. */
 export interface PoolFile {
   codes: PoolCode[];
-  refused: { n: number; reason: LineProblem }[];
+  refused: { n: number; reason: LineProblem; cell?: string }[];
   warnings: string[];
 }
 
@@ -42,9 +44,10 @@ const READING: CsvReading = {
 /**
  * Reads a code file as files of recipients are read, and names every line that is not a code as its provider issued it. Dates are ISO 8601: an instant with
  * its offset (`2027-01-31T23:00:00Z`), or a day (`2027-01-31`). A code expires at the end of its day and becomes available at the start of it, in `zone`.
+ * One that has expired by `now` could never be given.
  * @throws Error that names every column that is missing, unknown or there twice, or why the file cannot be read
  */
-export function readPoolFile(bytes: Uint8Array, zone: string): PoolFile {
+export function readPoolFile(bytes: Uint8Array, zone: string, now = new Date()): PoolFile {
   const csv = runSlices(readCsvSlices(bytes, READING));
   if ('problem' in csv) throw new Error(problemText(csv));
   const columns = columnsOf(csv.header);
@@ -66,9 +69,11 @@ export function readPoolFile(bytes: Uint8Array, zone: string): PoolFile {
       (sku === '' && 'sku_missing') ||
       codeProblem(code, rounded) ||
       (expiresAt === undefined && 'expires_at_invalid') ||
+      (expiresAt && expiresAt <= now.toISOString() && 'expires_at_past') ||
       (availableAt === undefined && 'available_at_invalid') ||
       (cell('batch_no').length > MAX_BATCH_NO_LENGTH && 'batch_no_too_long');
-    if (reason) file.refused.push({ n, reason });
+    const column = DATE_COLUMNS.find((date) => reason && reason.startsWith(date));
+    if (reason) file.refused.push({ n, reason, ...(column && { cell: cell(column) }) });
     else
       file.codes.push({
         n,

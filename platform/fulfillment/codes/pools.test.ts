@@ -6,6 +6,7 @@ import { codeBox } from '../../foundation/secrets/codeBox.ts';
 import { codeAad, poolAad, tokenAad } from '../../foundation/secrets/codeText.ts';
 import { importAll, importCodes } from './importCodes.ts';
 import { readPoolFile as readPoolBytes } from './poolFile.ts';
+import { refusalText } from './refusalText.ts';
 import { rotateCodes } from './rotateCodes.ts';
 
 const isNightly = process.env.GUERDON_NIGHTLY === '1';
@@ -29,7 +30,8 @@ const poolCode = (n: number, code: string, more = {}) => ({
 });
 
 /** Reads a text as a file in UTF-8. */
-const readPoolFile = (text: string, zone: string) => readPoolBytes(Buffer.from(text), zone);
+const NOW = new Date('2026-11-30T12:00:00Z');
+const readPoolFile = (text: string, zone: string) => readPoolBytes(Buffer.from(text), zone, NOW);
 
 test('D5: of an import with 1% repeats exactly the repeats are refused, each named by its line, in one file and across files', async () => {
   const count = isNightly ? 100_000 : 2000;
@@ -164,6 +166,36 @@ test('dates are ISO 8601: a code expires at the end of its day in the zone, and 
   ]);
   for (const cell of ['03/04/2027', '2027-02-30', '2027', '1', '2027-4-3', '2027-04-03T10:00:00', '46115'])
     expect(of(cell, 'UTC'), cell).toBe('expires_at_invalid');
+});
+
+test('a code that has expired is refused, and one that lasts until tonight in its zone is not', () => {
+  const { codes, refused } = readPoolFile(
+    'sku,code,expires_at\nA,X1,2020-01-01\nA,X2,2026-11-30\nA,X3,2026-11-29\nA,X4,2026-11-30T11:59:59Z',
+    'UTC',
+  );
+  expect(codes.map(({ code }) => code)).toEqual(['X2']);
+  expect(refused.map(({ n, reason }) => [n, reason])).toEqual([
+    [2, 'expires_at_past'],
+    [4, 'expires_at_past'],
+    [5, 'expires_at_past'],
+  ]);
+});
+
+test('a refused line says what is wrong and what to write, and quotes a date but never what may be a code', () => {
+  const text = (cells: string) => {
+    const [refused] = readPoolFile(`sku,code,expires_at,available_at\n${cells}`, 'UTC').refused;
+    return refused && refusalText(refused);
+  };
+  expect(text('A,X1,2027-02-30,')).toBe(
+    'expires_at_invalid: 2027-02-30 is no day; write the last day as 2027-02-28',
+  );
+  expect(text('A,X1,,2027-04-31')).toBe(
+    'available_at_invalid: 2027-04-31 is no day; write the first day as 2027-04-30',
+  );
+  expect(text('A,X1,06/05/2027,')).toMatch(/^expires_at_invalid: 06\/05\/2027 is not .*YYYY-MM-DD/);
+  expect(text('A,X1,2020-01-01,')).toMatch(/^expires_at_past: 2020-01-01 is over; .*remove the line/);
+  expect(text('A,2027-05-06,SECRET-9,')).toMatch(/^expires_at_invalid: write the last day/);
+  expect(text('A,="X1",,')).toMatch(/^code_mangled: .*format its column as text$/);
 });
 
 test('a quote that is not closed takes no line with it, and a batch number has a length', () => {
