@@ -54,9 +54,11 @@ export function trimmedCell(cell: string): string {
 
 /**
  * Everything that is wrong with the columns of a file. A column that is missing leaves its values as they are. Only `sku` and `product_id`
- * may not both be missing: without them a row names neither a SKU nor the product of a new one.
+ * may not both be missing: without them a row names neither a SKU nor the product of a new one. A column is quoted as the file writes it.
  */
-export function headerErrors(columns: readonly string[], dimensions: readonly string[]): FieldError[] {
+export function headerErrors(header: readonly string[], dimensions: readonly string[]): FieldError[] {
+  const columns = header.map(columnName);
+  const written = (column: string, at = columns.indexOf(column)) => trimmedCell(header[at] ?? '');
   const error = (rule: string, limit: string) => ({ field: 'columns', rule, limit });
   const isKnown = (column: string) => {
     const dimension = dimensionOf(column);
@@ -67,11 +69,11 @@ export function headerErrors(columns: readonly string[], dimensions: readonly st
     ...[...new Set(columns)]
       .filter((column) => !isKnown(column))
       .map((column) =>
-        error(dimensionOf(column) === null ? 'unknown_column' : 'unknown_dimension_column', column),
+        error(dimensionOf(column) === null ? 'unknown_column' : 'unknown_dimension_column', written(column)),
       ),
-    ...[...new Set(columns.filter((column, at) => columns.indexOf(column) !== at))].map((column) =>
-      error('doubled_column', column),
-    ),
+    ...[...new Set(columns.filter((column, at) => columns.indexOf(column) !== at))]
+      .filter(isKnown)
+      .map((column) => error('doubled_column', written(column, columns.lastIndexOf(column)))),
   ];
 }
 

@@ -2,7 +2,7 @@ import { PRODUCT_LOCALES } from '../foundation/contacts/languages.ts';
 import { languageOfNumbers, typedDecimal, unclearDecimal } from '../foundation/money/decimals.ts';
 import { type FieldError, fieldErrorsOf } from '../foundation/text/fieldErrors.ts';
 import { withoutGuard } from '../foundation/text/formulaGuard.ts';
-import { isRoundedNumber, isSpreadsheetError } from '../foundation/text/mangledCode.ts';
+import { isRoundedNumber, isSpreadsheetError, withoutQuotedForm } from '../foundation/text/mangledCode.ts';
 import { SALE_STATUSES, type SaleStatus } from '../foundation/transitions.ts';
 import {
   BETWEEN_VALUES,
@@ -21,6 +21,9 @@ import {
 import { dimensionValueOf } from './dimensionTexts.ts';
 import { type NewSku, newSku } from './skus.ts';
 
+/** Columns of numbers that a spreadsheet takes for amounts: exports write them as `="4006381333931"`. */
+const NUMBER_COLUMNS: readonly string[] = ['ean', 'sku', 'product_id', 'brand_id'];
+
 /** Content of a cell that clears its value. A text that is a hyphen stands in a file as `'-`. */
 const CLEARS = '-';
 
@@ -32,6 +35,10 @@ export function meantCells(columns: readonly string[], cells: readonly string[])
   const entries = columns.flatMap((column, at): [string, string][] => {
     const cell = trimmedCell(cells[at] ?? '');
     if (cell === '') return [];
+    if (NUMBER_COLUMNS.includes(column)) {
+      const text = trimmedCell(withoutQuotedForm(cell));
+      if (text !== cell) return text === '' ? [] : [[column, text]];
+    }
     return [[column, cell === CLEARS ? '' : trimmedCell(withoutGuard(cell))]];
   });
   return Object.fromEntries(entries);

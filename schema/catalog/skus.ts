@@ -22,7 +22,10 @@ const amount = z
   .min(1)
   .max(MAX_AMOUNT_TEXT, { abort: true })
   .refine((text) => readDecimal(text) !== null, { error: 'expect_a_number' });
-const currency = z.string().refine(isCurrency, { error: 'unknown_currency' });
+const currency = z
+  .string()
+  .refine((code) => code !== '', { error: 'required', abort: true })
+  .refine(isCurrency, { error: 'unknown_currency' });
 
 /** The last digit of an EAN by its first twelve: it shows a typing error (GS1 General Specifications, 7.9). */
 export function eanCheckDigit(ean: string): string {

@@ -43,7 +43,7 @@ export function importRows(scope: Scope, { body, key }: ImportRequest): Promise<
 /** The columns of a file by their names. @throws Refusal with everything that is wrong with them */
 export async function checkedColumns(tx: Queries, header: readonly string[]): Promise<string[]> {
   const columns = header.map(columnName);
-  const wrong = headerErrors(columns, [...(await dimensionFacts(tx)).keys()]);
+  const wrong = headerErrors(header, [...(await dimensionFacts(tx)).keys()]);
   if (wrong.length > 0) throw invalid(wrong);
   return columns;
 }

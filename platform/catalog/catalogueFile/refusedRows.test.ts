@@ -53,6 +53,8 @@ test.each([
   ['a new SKU of another brand', '', { ...fresh, brand_id: 'XYZ' }, 'brand_id', 'only_shown'],
   ['a new SKU that has a version', '', { ...fresh, version: '1' }, 'version', 'version_of_new'],
   ['a new SKU that is not on sale', '', { ...fresh, status: 'disabled' }, 'status', 'new_is_enabled'],
+  ['a new SKU without a currency', '', { ...fresh, currency: '' }, 'currency', 'required'],
+  ['a formula for a bar code', 'ABC-BOX-0001', { ean: '="400638"&"1333931"' }, 'ean', 'ean_length'],
   ['a new item without its bar code', '', { ...fresh, product_id: 'ABC-BOX' }, 'ean', 'required'],
   ['a value that the product has', '', { ...fresh, face_value: '10' }, 'sku', 'sku_exists'],
 ])('a row is refused by its column: %s', async (_, sku, cells, column, rule) => {

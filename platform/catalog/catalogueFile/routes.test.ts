@@ -154,6 +154,13 @@ test('a row that comes twice, too short or too long is refused; so is the bar co
   ]);
 });
 
+test('an EAN and a SKU in the form that Excel leaves alone are read as their text', async () => {
+  const box = await edited('ABC-BOX-0001', { sku: '="ABC-BOX-0001"', ean: '="9780201379624"' });
+  expect(await outcomes(send(box))).toMatchObject([
+    { sku: 'ABC-BOX-0001', errors: [], outcome: 'changed', changes: [{ column: 'ean', after: '9780201379624' }] },
+  ]);
+});
+
 test('the columns are judged before any row', async () => {
   const { columns, rows } = await exported();
   const errorsOf = async (other: string[]) => (await send({ columns: other, rows })).body.field_errors;
@@ -166,6 +173,10 @@ test('the columns are judged before any row', async () => {
   expect(await errorsOf([...columns, 'colour'])).toMatchObject([{ rule: 'unknown_column', limit: 'colour' }]);
   expect(await errorsOf([...columns, 'dimension_taste'])).toMatchObject([
     { rule: 'unknown_dimension_column' },
+  ]);
+  expect(await errorsOf([...columns, 'Nom (fr)', 'nom (FR)', 'SKU '])).toEqual([
+    { field: 'columns', rule: 'unknown_column', limit: 'Nom (fr)' },
+    { field: 'columns', rule: 'doubled_column', limit: 'SKU' },
   ]);
   expect(await errorsOf([...columns, 'sku'])).toMatchObject([{ rule: 'doubled_column', limit: 'sku' }]);
 });

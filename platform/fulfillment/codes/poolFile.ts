@@ -2,7 +2,11 @@ import { endOfDay, isDay, startOfDay } from '../../../schema/foundation/dates/da
 import { isInstant } from '../../../schema/foundation/dates/isInstant.ts';
 import { runSlices } from '../../../schema/foundation/process/slices.ts';
 import { type CsvReading, fileWarnings, readCsvSlices } from '../../../schema/foundation/text/csvFile.ts';
-import { isMangledCode, roundedCodes } from '../../../schema/foundation/text/mangledCode.ts';
+import {
+  isMangledCode,
+  roundedCodes,
+  withoutQuotedForm,
+} from '../../../schema/foundation/text/mangledCode.ts';
 import type { CsvProblem } from '../../../schema/foundation/text/textFile.ts';
 import type { PoolCode } from './importCodes.ts';
 
@@ -54,7 +58,8 @@ export function readPoolFile(bytes: Uint8Array, zone: string, now = new Date()):
   const at = (column: Column) => columns.indexOf(column);
   const read = csv.lines.map((cells, line) => {
     const n = csv.lineNumbers[line] ?? 0;
-    const cell = (column: Column) => (at(column) < 0 ? '' : (cells[at(column)] ?? '').trim());
+    const cell = (column: Column) =>
+      at(column) < 0 ? '' : withoutQuotedForm((cells[at(column)] ?? '').trim());
     return { n, cell, hasMore: cells.slice(columns.length).some((one) => one.trim() !== '') };
   });
   const rounded = roundedCodes(read.map(({ cell }) => cell('code')));
@@ -72,7 +77,7 @@ export function readPoolFile(bytes: Uint8Array, zone: string, now = new Date()):
       (expiresAt && expiresAt <= now.toISOString() && 'expires_at_past') ||
       (availableAt === undefined && 'available_at_invalid') ||
       (cell('batch_no').length > MAX_BATCH_NO_LENGTH && 'batch_no_too_long');
-    const column = DATE_COLUMNS.find((date) => reason && reason.startsWith(date));
+    const column = DATE_COLUMNS.find((date) => reason !== false && reason?.startsWith(date));
     if (reason) file.refused.push({ n, reason, ...(column && { cell: cell(column) }) });
     else
       file.codes.push({

@@ -127,7 +127,7 @@ test('a code that a spreadsheet has mangled is refused with its line', () => {
       '1,23457E+15',
       '\u200bABCD',
       'AB\u00adCD',
-      '="0012"',
+      '="00"&"12"',
       '#N/A',
       '########',
       'AB\ufffdCD',
@@ -139,6 +139,16 @@ test('a code that a spreadsheet has mangled is refused with its line', () => {
     'UTC',
   );
   expect(refused).toEqual(codes.slice(0, 8).map((_, at) => ({ n: at + 2, reason: 'code_mangled' })));
+});
+
+test('a code in the form that Excel leaves alone is its text', () => {
+  const cells = ['A,"=""0012"""', '"=""A""",X2', 'A,"=""1.2E+15"""'];
+  const { codes, refused } = readPoolFile(`sku,code\n${cells.join('\n')}`, 'UTC');
+  expect(codes.map(({ sku, code }) => [sku, code])).toEqual([
+    ['A', '0012'],
+    ['A', 'X2'],
+  ]);
+  expect(refused).toEqual([{ n: 4, reason: 'code_mangled' }]);
 });
 
 test('numbers that all end in zeros behind the fifteenth digit were rounded; one that does not shows that they were not', () => {
@@ -195,7 +205,7 @@ test('a refused line says what is wrong and what to write, and quotes a date but
   expect(text('A,X1,06/05/2027,')).toMatch(/^expires_at_invalid: 06\/05\/2027 is not .*YYYY-MM-DD/);
   expect(text('A,X1,2020-01-01,')).toMatch(/^expires_at_past: 2020-01-01 is over; .*remove the line/);
   expect(text('A,2027-05-06,SECRET-9,')).toMatch(/^expires_at_invalid: write the last day/);
-  expect(text('A,="X1",,')).toMatch(/^code_mangled: .*format its column as text$/);
+  expect(text('A,=X1,,')).toMatch(/^code_mangled: .*format its column as text$/);
 });
 
 test('a quote that is not closed takes no line with it, and a batch number has a length', () => {

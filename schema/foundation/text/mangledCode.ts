@@ -10,6 +10,12 @@ const ROUNDED = /^[+-]?\d+(?:[.,]\d+)?E[+-]\d{2,3}$/i;
 
 export const isRoundedNumber = (cell: string): boolean => ROUNDED.test(cell.trim());
 
+/** Excel's own form of a text that it must not change: `="0012"`. A quote within it, or anything behind it, makes it a formula. */
+const QUOTED_TEXT = /^="([^"]*)"$/;
+
+/** A cell as it is meant: the text of `="0012"`, and every other cell as it stands. */
+export const withoutQuotedForm = (cell: string): string => QUOTED_TEXT.exec(cell)?.[1]?.trim() ?? cell;
+
 /** Characters that nobody sees, controls, and what stands for bytes that could not be read. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\u00a0\ufffd]/u;
 

@@ -137,6 +137,28 @@ test('a file is sent in parts; until the last one has arrived, leaving the page 
   expect(sent).toEqual([200, 50]);
 });
 
+test('the result of an earlier file and its button go as soon as another file is chosen', async () => {
+  let finish: (read: ReadFile) => void = () => undefined;
+  await renderScreen(
+    <CatalogueImportScreen readBytes={() => new Promise((resolve) => (finish = resolve))} />,
+    {
+      answers: {
+        CatalogueImportScreen: () => newest(progress('tried')),
+        ImportResults: rowsPage,
+      } as never,
+      locale: 'en',
+      url: '/catalogue-import',
+    },
+  );
+  expect(await screen.findByRole('button', { name: 'Import 1 line' })).toBeTruthy();
+  choose();
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Import 1 line' })).toBeNull());
+  expect(screen.queryByText('Ten → Tenner')).toBeNull();
+  finish({ problems: [{ problem: 'file_empty' }] });
+  expect(await screen.findByRole('alert')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Import 1 line' })).toBeNull();
+});
+
 test('a file in the encoding of Excel is sent, with words to compare', async () => {
   const sent = progress('tried');
   await open(

@@ -48,11 +48,11 @@ export function CatalogueImportScreen({ readBytes }: { readBytes?: (file: File) 
   }, [newest?.state, cache]);
 
   // The results of an earlier file would pass for those of the file that was chosen last.
-  const [isRefused, setRefused] = useState(false);
+  const [outdatedId, setOutdatedId] = useState<string | null>(null);
 
   async function take(file: File) {
+    setOutdatedId(newest?.id ?? null);
     const problems = await send(file).catch(() => [{ problem: 'file_unreadable', about: '' }]);
-    setRefused(problems.length > 0);
     if (problems.length > 0)
       throw new Error(problems.map(({ problem, about }) => t(problem, { about })).join(' '));
   }
@@ -109,9 +109,12 @@ export function CatalogueImportScreen({ readBytes }: { readBytes?: (file: File) 
       {!sending && newest?.state === 'stopped' && (
         <Banner tone="danger" title={t('stopped', { name: newest.name })} />
       )}
-      {!sending && !isRefused && newest && (newest.state === 'tried' || newest.state === 'imported') && (
-        <ImportResults key={`${newest.id} ${newest.state}`} of={newest} onStarted={refetch} />
-      )}
+      {!sending &&
+        newest &&
+        newest.id !== outdatedId &&
+        (newest.state === 'tried' || newest.state === 'imported') && (
+          <ImportResults key={`${newest.id} ${newest.state}`} of={newest} onStarted={refetch} />
+        )}
     </Screen>
   );
 }

@@ -147,7 +147,12 @@ describe('a file that cannot be read says why', () => {
         { problem: 'file_missing_column', about: 'sku' },
         { problem: 'file_unknown_column', about: 'a' },
         { problem: 'file_unknown_column', about: 'b' },
-        { problem: 'file_doubled_column', about: 'a' },
+      ],
+    });
+    expect(read('sku;Nom (fr);Name EN;name_en\n1;2;3;4')).toEqual({
+      problems: [
+        { problem: 'file_unknown_column', about: 'Nom (fr)' },
+        { problem: 'file_doubled_column', about: 'name_en' },
       ],
     });
   });

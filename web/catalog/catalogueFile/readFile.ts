@@ -64,9 +64,10 @@ export function readFile(bytes: ArrayBuffer): ReadFile {
     name === REASON || (name === '' && !isUsed(at)) ? [] : [at],
   );
   const columns = usedColumns.map((at) => names[at] ?? '');
-  const problems = problemsOf(columns);
+  const header = usedColumns.map((at) => (file.headerCells[at] ?? '').trim());
+  const problems = problemsOf(header);
   const hasDimensions = columns.some((column) => dimensionOf(column) !== null);
-  if (problems.length > 0) return { problems, ...(hasDimensions ? { header: columns } : {}) };
+  if (problems.length > 0) return { problems, ...(hasDimensions ? { header } : {}) };
   if (lines.length === 0) return only('file_without_rows');
   if (lines.length > MAX_FILE_ROWS) return only('file_too_many_rows', String(MAX_FILE_ROWS));
   const tooLong = lines.findIndex(isTooLong);
@@ -108,9 +109,9 @@ const only = (problem: string, about?: string): ReadFile => ({
   problems: [about === undefined ? { problem } : { problem, about }],
 });
 
-function problemsOf(columns: readonly string[]): FileProblem[] {
-  const dimensions = columns.map((column) => column.replace(/^dimension_/, ''));
-  return headerErrors(columns, dimensions).map(({ rule, limit = '' }) =>
+function problemsOf(header: readonly string[]): FileProblem[] {
+  const dimensions = header.flatMap((cell) => dimensionOf(columnName(cell)) ?? []);
+  return headerErrors(header, dimensions).map(({ rule, limit = '' }) =>
     limit === '' ? { problem: 'file_unnamed_column' } : { problem: `file_${rule}`, about: limit },
   );
 }
