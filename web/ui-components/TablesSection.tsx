@@ -15,7 +15,7 @@ import { SAMPLE_ROWS, type SampleRow } from './sampleRows.ts';
 
 const SAMPLE_LIST = defineList({
   pageSize: 4,
-  filters: { search: search({ from: 1 }), status: choice(ADVERTISER_STATUSES) },
+  filters: { search: search(), status: choice(ADVERTISER_STATUSES) },
   sort: { fields: ['name', 'redemptions'], initial: { by: 'redemptions', direction: 'DESC' } },
 });
 

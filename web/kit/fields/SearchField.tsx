@@ -15,7 +15,7 @@ export interface SearchFieldProps {
   label: string;
   /** The search now in force; empty for none. */
   value: string;
-  /** Called when typing has paused: with the text from two characters on, else with the empty text. */
+  /** Called when typing has paused: with the text from two characters on, else with the empty text. A shorter `value` stays as long as nobody types. */
   onChange: (text: string) => void;
   placeholder?: string | undefined;
   delay?: number | undefined;
@@ -54,8 +54,8 @@ export function SearchField({
           <Icon name="close" size={14} />
         </Button>
       </span>
-      <Text slot="description" className={css.floating ?? ''}>
-        {isShort ? t('type_to_search') : ''}
+      <Text slot="description" className={css.short ?? ''}>
+        {isShort ? t('type_more_to_search', { count: MIN_SEARCH_LENGTH }) : ''}
       </Text>
     </AriaSearchField>
   );

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 /**
  * A text as it is typed, reported to `onChange` once typing has paused for `delay` ms. It is converted by `wantedOf` and reported only if it differs from
- * the current value. A new `value` from outside replaces the typed text.
+ * the current value, which stays as it is as long as nobody types. A new `value` from outside replaces the typed text.
  */
 export function useDelayedText(
   value: string,
@@ -21,7 +21,9 @@ export function useDelayedText(
   }, [value]);
 
   useEffect(() => {
-    const nextText = latest.current.wantedOf(text.trim());
+    const typed = text.trim();
+    if (typed === sent.current.trim()) return;
+    const nextText = latest.current.wantedOf(typed);
     if (nextText === sent.current) return;
     const timer = setTimeout(() => {
       sent.current = nextText;

@@ -6,7 +6,7 @@ import type { ListState } from '../../kit/list/useList.ts';
 import { queryString } from '../../routes/route.ts';
 
 const FILTERS = {
-  search: search({ from: 1 }),
+  search: search(),
   dates: days(),
   type: choice(BUDGET_LINE_TYPES),
   status: choice(BUDGET_LINE_STATUSES),
