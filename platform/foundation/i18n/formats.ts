@@ -22,6 +22,12 @@ export const FORMATS: Readonly<Record<string, Format>> = {
     saidOf({ ...FILE_REASON_WORDS, ...OWN_FILE_REASON_WORDS }, reason, locale),
   pauseReason: (reason, _, locale) => saidOf(PAUSE_REASON_WORDS, reason, locale),
   ...REQUEST_FORMATS,
+  failedRewards: (failed, _, locale) =>
+    Number(failed) > 0
+      ? locale === 'fr'
+        ? ' Les récompenses en échec gardent leur montant jusqu’à ce que vous les relanciez ou les annuliez. Le lot indique quoi faire.'
+        : ' Rewards that failed keep their money until you retry or cancel them. The batch shows what to do.'
+      : '',
   asAsked: (person, _, locale) =>
     locale === 'fr'
       ? person

@@ -33,3 +33,20 @@ test('REDLIST-40, BATCH-18: other mails count alike', () => {
     '1 reward went through, 0 failed, 2 canceled.',
   );
 });
+
+test.each(['en', 'fr'] as const)(
+  'BATCH-18: a mail in %s speaks of failed rewards only if some failed',
+  (locale) => {
+    const text = (failed: string) =>
+      mailText(locale, 'dispatch_done', {
+        done: '1',
+      failed,
+      canceled: '0',
+      promotion: 'P',
+      advertiser: 'A',
+      }).paragraphs.join(' ');
+    const words = locale === 'en' ? 'keep their money' : 'gardent leur montant';
+    expect(text('0')).not.toContain(words);
+    expect(text('2')).toContain(words);
+  },
+);

@@ -20,16 +20,14 @@ export const DISPATCH_MAIL_WORDS = {
     en: {
       subject: 'Batch {{dispatchId}} of {{promotion}} is done',
       paragraphs: [
-        'The batch you started for {{promotion}} of {{advertiser}} is done: {{done, rewards}} went through, {{failed}} failed, {{canceled}} canceled.',
-        'Rewards that failed keep their money until you retry or cancel them. The batch shows what to do.',
+        'The batch you started for {{promotion}} of {{advertiser}} is done: {{done, rewards}} went through, {{failed}} failed, {{canceled}} canceled.{{failed, failedRewards}}',
       ],
       action: { label: 'Open the batch', path },
     },
     fr: {
       subject: 'Le lot {{dispatchId}} de {{promotion}} est terminé',
       paragraphs: [
-        'Le lot que vous avez lancé pour {{promotion}} de {{advertiser}} est terminé : succès pour {{done, rewards}}, échec pour {{failed}}, annulation pour {{canceled}}.',
-        'Les récompenses en échec gardent leur montant jusqu’à ce que vous les relanciez ou les annuliez. Le lot indique quoi faire.',
+        'Le lot que vous avez lancé pour {{promotion}} de {{advertiser}} est terminé : succès pour {{done, rewards}}, échec pour {{failed}}, annulation pour {{canceled}}.{{failed, failedRewards}}',
       ],
       action: { label: 'Ouvrir le lot', path },
     },

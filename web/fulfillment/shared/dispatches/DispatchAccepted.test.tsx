@@ -53,6 +53,12 @@ test('BATCH-17, BATCH-18: a SKU is said to be sent once it is done, with what ha
   expect(screen.queryByText('request-9')).toBeNull();
 });
 
+test('BATCH-18: once every SKU is over, no confirmation is announced any more', async () => {
+  await show(all, { batches: [batch('BA1'), batch('CE2', 'canceled', 0)] });
+  expect(screen.getByText('BA1 sent with success')).toBeTruthy();
+  expect(screen.queryByText(/A confirmation will be sent/)).toBeNull();
+});
+
 test.each([
   ['download_codes', '2 codes are ready to download.'],
   ['download_links', '2 links are ready to download.'],

@@ -36,6 +36,11 @@ export function DispatchAccepted({ dispatchId, dispatch }: Props) {
   const { kind, outcomes, requestId } = accepted;
   const hasFailed = outcomes.some(({ status }) => status !== 'accepted');
   const { what } = DISPATCH_KINDS[kind];
+  const batchOf = (sku: string) => batches.find((one) => one.sku === sku);
+  const isWorking = outcomes.some(({ sku, status }) => {
+    const batch = batchOf(sku);
+    return status === 'accepted' && !(batch && isOver(batch));
+  });
   return (
     <Banner
       tone={hasFailed ? 'warning' : 'success'}
@@ -45,16 +50,11 @@ export function DispatchAccepted({ dispatchId, dispatch }: Props) {
       <Stack as="ul" gap={1} className={css.outcomes}>
         {outcomes.map((outcome) => (
           <li key={outcome.sku}>
-            <OutcomeLine
-              outcome={outcome}
-              kind={kind}
-              batch={batches.find(({ sku }) => sku === outcome.sku)}
-              requestId={requestId}
-            />
+            <OutcomeLine outcome={outcome} kind={kind} batch={batchOf(outcome.sku)} requestId={requestId} />
           </li>
         ))}
       </Stack>
-      <p>{t('outcome.email', { email })}</p>
+      {isWorking && <p>{t('outcome.email', { email })}</p>}
     </Banner>
   );
 }

@@ -72,7 +72,9 @@ function OpenDialog({ creation, asked, channel }: Props & { asked: DispatchAsk }
           </Banner>
         )}
         {waitsFor !== null && <Banner tone="info">{waitsFor}</Banner>}
-        {progress && <RequestProgressBar kind={input.kind} progress={progress} />}
+        {progress && (
+          <RequestProgressBar kind={input.kind} progress={progress} isFile={Boolean(input.fileId)} />
+        )}
         {!tried && !refusal && !progress && <PreparingPreview lines={6} />}
         {tried && cost && (
           <>

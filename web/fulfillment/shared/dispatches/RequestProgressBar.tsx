@@ -9,19 +9,24 @@ interface Props {
   /** Kind of a new dispatch, which names its lines. */
   kind?: Exclude<DispatchKind, 'follow_ups' | 'single'>;
   progress: RequestProgress;
+  /** True if its lines are in a file: their number is known once the file has been read. */
+  isFile?: boolean;
 }
 
 /** Shows the progress of a large dispatch, of its change, or of the dry run of either, as text and a bar. */
-export function RequestProgressBar({ kind, progress }: Props) {
+export function RequestProgressBar({ kind, progress, isFile = false }: Props) {
   const { action, stage, lineCount, percent, dryRun } = progress;
   const { t } = useTranslation('dispatches');
   const what = t(kind ? `request.what_${kind}` : 'request.what_lines', { count: lineCount });
   const change = isDispatchChange(action) ? action : null;
+  const isUnread = isFile && (stage === 'waiting' || stage === 'reading');
   const isWriting = stage === 'saving' || stage === 'booking';
   return (
     <Stack>
       <p aria-live="polite">
-        {t(change && isWriting ? `request.${stage}_${change}` : `request.stage_${stage}`, { what })}
+        {isUnread
+          ? t(`request.file_${stage}`)
+          : t(change && isWriting ? `request.${stage}_${change}` : `request.stage_${stage}`, { what })}
       </p>
       <PartsProgress
         label={t('progress')}
