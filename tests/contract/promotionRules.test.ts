@@ -96,7 +96,11 @@ const rules = new Map<string, ReturnType<typeof promotionFormRules>>();
 function rulesOf(one: Case) {
   const cached = rules.get(keyOf(one));
   if (cached) return cached;
-  const formRules = promotionFormRules({ experience: experienceOf(one), operatingCountries: COUNTRIES });
+  const formRules = promotionFormRules({
+    experience: experienceOf(one),
+    operatingCountries: COUNTRIES,
+    supportEmail: null,
+  });
   rules.set(keyOf(one), formRules);
   return formRules;
 }
@@ -139,7 +143,7 @@ describe('each combination', () => {
       const situation = situationOf(one, one.settings);
       const judged = judgeSettings(situation);
       const finalSettings = settledSettings(situation);
-      const facts = { experience: situation.experience, operatingCountries: COUNTRIES };
+      const facts = { experience: situation.experience, operatingCountries: COUNTRIES, supportEmail: null };
       expect(settingsAsked(one.settings, facts)).toEqual(finalSettings);
       // Settling what is settled changes nothing: a save of what was read keeps it.
       expect(settledSettings(situationOf(one, finalSettings))).toEqual(finalSettings);

@@ -23,6 +23,7 @@ export interface SettingsInput {
   sections?: Parameters<typeof experienceFacts>[1];
   /** Domain labels that other promotions have. */
   taken?: readonly string[];
+  supportEmail?: string;
 }
 
 function TestForm({ facts, given }: { facts: PromotionFacts; given: SettingsInput }) {
@@ -41,6 +42,7 @@ export function show(input: SettingsInput = {}, world: Partial<ScreenOptions> = 
   const facts = {
     experience: experienceFacts(input.experience, input.sections),
     operatingCountries: ['FR', 'US'],
+    supportEmail: input.supportEmail ?? null,
   };
   const takenDomains = input.taken ?? [];
   return renderScreen(<TestForm facts={facts} given={input} />, {

@@ -17,7 +17,7 @@ export type PromotionSettingsScreenQueryVariables = Exact<{
 
 
 export type PromotionSettingsScreenQuery = { promotion: (
-    { __typename: 'Promotion', id: string, advertiserId: string, advertiser: { __typename: 'Advertiser', id: string, operatingCountries: Array<{ __typename: 'Country', code: string }> } | null, experience: (
+    { __typename: 'Promotion', id: string, advertiserId: string, advertiser: { __typename: 'Advertiser', id: string, contactEmail: string | null, operatingCountries: Array<{ __typename: 'Country', code: string }> } | null, experience: (
       { __typename: 'Experience', id: string }
       & { ' $fragmentRefs'?: { 'ExperienceFactsFragment': ExperienceFactsFragment } }
     ) | null }
@@ -94,6 +94,7 @@ export const PromotionSettingsScreenDocument = /*#__PURE__*/ gql`
     advertiserId
     advertiser {
       id
+      contactEmail
       operatingCountries {
         code
       }

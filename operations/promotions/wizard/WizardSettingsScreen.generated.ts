@@ -15,7 +15,7 @@ export type WizardSettingsScreenQueryVariables = Exact<{
 }>;
 
 
-export type WizardSettingsScreenQuery = { advertiser: { __typename: 'Advertiser', id: string, name: string, status: Types.AdvertiserStatus, organizationId: string | null, operatingCountries: Array<{ __typename: 'Country', code: string }> } | null, experiences: Array<(
+export type WizardSettingsScreenQuery = { advertiser: { __typename: 'Advertiser', id: string, name: string, status: Types.AdvertiserStatus, organizationId: string | null, contactEmail: string | null, operatingCountries: Array<{ __typename: 'Country', code: string }> } | null, experiences: Array<(
     { __typename: 'Experience', id: string, name: string }
     & { ' $fragmentRefs'?: { 'ExperienceFactsFragment': ExperienceFactsFragment } }
   )> | null, promotionDraft: (
@@ -42,6 +42,7 @@ export const WizardSettingsScreenDocument = /*#__PURE__*/ gql`
     name
     status
     organizationId
+    contactEmail
     operatingCountries {
       code
     }

@@ -163,6 +163,27 @@ describe('fields that depend on others', () => {
   });
 });
 
+describe('footer links without an address', () => {
+  const all = { footerLinks: ['privacy_policy', 'terms_and_conditions', 'contact_us'] as const };
+
+  it('are named at their field, with what is missing', async () => {
+    await show({ settings: { ...all, enableContactSupport: true, footerLinks: [...all.footerLinks] } });
+    expect(
+      screen.getByText(
+        /^Not shown to recipients yet: there is no address for Privacy policy and Terms and conditions\..*the advertiser has no contact e-mail address\.$/,
+      ),
+    ).toBeTruthy();
+  });
+
+  it('are not named where the link is not chosen, or has its address', async () => {
+    await show({
+      settings: { enableContactSupport: true, footerLinks: ['contact_us'] },
+      supportEmail: 'help@shop.example',
+    });
+    expect(screen.queryByText(/Not shown to recipients|not shown to recipients/)).toBeNull();
+  });
+});
+
 describe('what is hidden', () => {
   it('WIZSET-49, WIZSET-35: keeps no form from being saved, however wrong it is', async () => {
     await show({

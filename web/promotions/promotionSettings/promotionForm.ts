@@ -19,6 +19,8 @@ import type { FormApi, FormValues } from '../../kit/form/formApi.ts';
 export interface PromotionFacts {
   experience: ExperienceFacts;
   operatingCountries: readonly string[];
+  /** The advertiser's address for recipients; null if it has none. */
+  supportEmail: string | null;
 }
 
 /** Numbers of days are typed text: they become numbers once they look like one. */

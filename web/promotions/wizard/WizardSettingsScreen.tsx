@@ -62,7 +62,10 @@ export function WizardSettingsScreen({ advertiserId }: { advertiserId: string })
 }
 
 interface SettingsProps {
-  advertiser: WizardAdvertiser & { operatingCountries: readonly { code: string }[] };
+  advertiser: WizardAdvertiser & {
+    operatingCountries: readonly { code: string }[];
+    contactEmail: string | null;
+  };
   draft: FragmentOf<typeof WizardDraftFragmentDoc>;
   experiences: readonly Experience[];
 }
@@ -78,8 +81,9 @@ function Settings({ advertiser, draft, experiences }: SettingsProps) {
         ? experienceFacts(readFragment(ExperienceFactsFragmentDoc, experience))
         : NO_EXPERIENCE,
       operatingCountries: advertiser.operatingCountries.map(({ code }) => code),
+      supportEmail: advertiser.contactEmail,
     }),
-    [experience, advertiser.operatingCountries],
+    [experience, advertiser.operatingCountries, advertiser.contactEmail],
   );
   const rules = useMemo(() => promotionFormRules(facts), [facts]);
   const initialValues = useRef(valuesOfDraft(row));

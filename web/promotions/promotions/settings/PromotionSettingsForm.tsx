@@ -35,19 +35,20 @@ interface Props {
   advertiserId: string;
   experience: ExperienceFacts;
   operatingCountries: readonly { code: string }[];
+  supportEmail: string | null;
 }
 
 /** The form of a promotion's settings (WIZSET-4): changes are shown before they are saved, and a stale save merges field by field (API-7). */
 export function PromotionSettingsForm(props: Props) {
-  const { row, advertiserId, experience, operatingCountries } = props;
+  const { row, advertiserId, experience, operatingCountries, supportEmail } = props;
   const { portalSuffix } = useInstallation();
   const { t } = useTranslation(['promotionEdit', 'kit']);
   const words = useSettingWords();
   const { cache } = useApolloClient();
   const [send] = useScreenMutation(PromotionSettingsFormSaveDocument);
   const facts = useMemo(
-    () => ({ experience, operatingCountries: operatingCountries.map(({ code }) => code) }),
-    [experience, operatingCountries],
+    () => ({ experience, operatingCountries: operatingCountries.map(({ code }) => code), supportEmail }),
+    [experience, operatingCountries, supportEmail],
   );
   const rules = useMemo(() => promotionFormRules(facts), [facts]);
   const question = useEndQuestion();

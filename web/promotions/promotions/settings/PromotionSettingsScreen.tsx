@@ -56,6 +56,7 @@ export function PromotionSettingsScreen({ advertiserId, promotionId }: Place) {
               advertiserId={advertiserId}
               experience={experienceFacts(readFragment(ExperienceFactsFragmentDoc, experience))}
               operatingCountries={advertiser?.operatingCountries ?? []}
+              supportEmail={advertiser?.contactEmail ?? null}
             />
           ) : (
             <NotFound back={back} />
