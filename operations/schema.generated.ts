@@ -2974,11 +2974,11 @@ export type SkuSortField =
   /** By time of the last save. */
   | 'updated_at';
 
-/** Whether a SKU can be redeemed. */
+/** Whether the provider of a SKU has codes for it. */
 export type SkuState =
-  /** No codes are available. */
+  /** Its provider has no codes. */
   | 'no_allocation'
-  /** It can be redeemed. */
+  /** Nothing is known against it. A SKU without a provider has this state whatever its pool holds. */
   | 'ready';
 
 /** Direction of a sort. */

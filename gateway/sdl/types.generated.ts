@@ -7780,6 +7780,8 @@ export type RedemptionPromotion = {
   name: Scalars['String']['output'];
   /** Channels by which recipients get their redeemed rewards. */
   notificationChannels: Array<NotificationChannel>;
+  /** Days until links expire, counted from the day they go out. Null for never. */
+  redemptionExpirationDelay?: Maybe<Scalars['Int']['output']>;
   /** State in time. */
   state: Scalars['String']['output'];
   /** Status set by people. */
@@ -9454,7 +9456,7 @@ export type Sku = {
   provider?: Maybe<Provider>;
   /** The SKU. */
   sku: Scalars['ID']['output'];
-  /** Whether it can be redeemed; depends on the source of its codes. */
+  /** Whether its provider has codes for it, as stored in the catalog. It counts no pool: `rewardStates` says whether a promotion could give it now. */
   state: SkuState;
   /** Whether it is on sale. */
   status: SaleStatus;
@@ -9537,11 +9539,11 @@ export type SkuSortField =
   /** By time of the last save. */
   | 'updated_at';
 
-/** Whether a SKU can be redeemed. */
+/** Whether the provider of a SKU has codes for it. */
 export type SkuState =
-  /** No codes are available. */
+  /** Its provider has no codes. */
   | 'no_allocation'
-  /** It can be redeemed. */
+  /** Nothing is known against it. A SKU without a provider has this state whatever its pool holds. */
   | 'ready';
 
 /** Direction of a sort. */

@@ -2694,6 +2694,7 @@ export type Redemption = {
     activation_notification_channels: ("email" | "sms")[];
     notification_channels: ("email" | "sms")[];
     auto_cancel_code: boolean;
+    redemption_expiration_delay: number | null;
   };
   reward: {
     sku: string;

@@ -125,6 +125,7 @@ export const redemption = codec('Redemption', {
         and d.id = r.dispatch_id and d.kind in ('single', 'download_links')))`,
     ),
     cancelsUnused: flag(sql`m.auto_cancel_code`),
+    expirationDelay: whole(sql`m.redemption_expiration_delay`).nullable(),
     sku: text(sql`r.sku`),
     rewardName: text(sql`s.name`),
     isFreeValue: flag(sql`s.variable_value`),
@@ -148,6 +149,7 @@ export const redemption = codec('Redemption', {
       activation_notification_channels: channelsShape,
       notification_channels: channelsShape,
       auto_cancel_code: z.boolean(),
+      redemption_expiration_delay: z.int().nullable(),
     }),
     reward: z.object({
       sku: z.string(),
@@ -173,6 +175,7 @@ export const redemption = codec('Redemption', {
       activation_notification_channels: row.activationChannels,
       notification_channels: row.successChannels,
       auto_cancel_code: row.cancelsUnused,
+      redemption_expiration_delay: row.expirationDelay,
     },
     reward: {
       sku: row.sku,

@@ -56,6 +56,7 @@ export const redemptionData = (over: object = {}) => ({
     activationNotificationChannels: ['email'],
     notificationChannels: ['email'],
     autoCancelCode: false,
+    redemptionExpirationDelay: null,
   },
   dispatchId: '31',
   expirationDatetime: null,

@@ -71,7 +71,16 @@ describe('the panel', () => {
     const first = await show({ state: 'booked' });
     expect(await screen.findByText('Booked until its link is used')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Open the batch' }).getAttribute('href')).toContain('/batch/31');
+    expect(screen.getByText(/^Its money stays reserved: the promotion sets no end\./)).toBeTruthy();
+    expect(screen.queryByText(/handed out/)).toBeNull();
     first.view.unmount();
+    const later = { ...redemptionData().promotionSummary, redemptionExpirationDelay: 30 };
+    const second = await show({ state: 'booked', promotionSummary: later });
+    expect(
+      await screen.findByText(/^Its money stays reserved: its link was not handed out yet/),
+    ).toBeTruthy();
+    expect(screen.queryByText(/sets no end/)).toBeNull();
+    second.view.unmount();
     for (const ending of [
       { expirationDatetime: '2026-12-01T00:00:00Z' },
       { promotionSummary: { ...redemptionData().promotionSummary, autoCancelCode: true } },

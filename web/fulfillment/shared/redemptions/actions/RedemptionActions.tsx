@@ -108,7 +108,11 @@ function WaitingNotice({ redemption }: { redemption: RedemptionActionsFragment }
         )
       }
     >
-      <p>{t('waits_text', { action: words('cancel') })}</p>
+      <p>
+        {t(promotionSummary.redemptionExpirationDelay === null ? 'waits_without_end' : 'waits_for_link', {
+          action: words('cancel'),
+        })}
+      </p>
     </Banner>
   );
 }
