@@ -40,10 +40,10 @@ test.each(['en', 'fr'] as const)(
     const text = (failed: string) =>
       mailText(locale, 'dispatch_done', {
         done: '1',
-      failed,
-      canceled: '0',
-      promotion: 'P',
-      advertiser: 'A',
+        failed,
+        canceled: '0',
+        promotion: 'P',
+        advertiser: 'A',
       }).paragraphs.join(' ');
     const words = locale === 'en' ? 'keep their money' : 'gardent leur montant';
     expect(text('0')).not.toContain(words);
