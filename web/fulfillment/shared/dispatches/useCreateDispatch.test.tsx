@@ -149,7 +149,7 @@ describe('a large dispatch', () => {
   let looks: object[] = [];
   beforeEach(() => canceled.mockReset());
 
-  async function showLarge(answer: (isTried: boolean) => object, input: typeof INPUT = INPUT) {
+  async function showLarge(answer: (isTried: boolean) => object) {
     await renderScreen(<Asking />, {
       answers: {
         DispatchPreviewDialogCreate: ({ input }) => {
@@ -169,7 +169,7 @@ describe('a large dispatch', () => {
         LostAnswerDialog: inOrder(keyOutcome('in_flight')),
       },
     });
-    act(() => creation.ask(input));
+    act(() => creation.ask(INPUT));
   }
   const look = () => act(() => vi.advanceTimersByTimeAsync(LOOK_MS + 1));
 
@@ -187,19 +187,6 @@ describe('a large dispatch', () => {
     await waitFor(() => expect(creation.asked?.tried).toBeTruthy());
     expect(screen.queryByRole('progressbar')).toBeNull();
     expect(canceled).not.toHaveBeenCalled();
-  });
-
-  test('the lines of a file are not counted before it has been read', async () => {
-    looks = [
-      requestRow({ dryRun: true, stage: 'reading', percent: 5, lineCount: 10_000 }),
-      requestRow({ dryRun: true, stage: 'checking', percent: 62, lineCount: 9_999 }),
-    ];
-    await showLarge(() => pending({ dryRun: true, lineCount: 10_000 }), { ...INPUT, fileId: '8' });
-    expect(await screen.findByText('Waiting to begin with the file …')).toBeTruthy();
-    await look();
-    expect(await screen.findByText('Reading the file …')).toBeTruthy();
-    await look();
-    expect(await screen.findByText(/^Checking 9,999 codes/)).toBeTruthy();
   });
 
   test('closed meanwhile, its dry run is given up', async () => {
