@@ -11,6 +11,7 @@ export const advertiser = (different: Different = {}) => ({
   name: 'Corner Shop',
   status: 'enabled',
   organizationId: '7',
+  contactEmail: null,
   billingCurrency: 'EUR',
   operatingCountries: ['FR', 'US'].map((code) => ({ __typename: 'Country', code, name: code })),
   ...different,
