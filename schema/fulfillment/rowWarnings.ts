@@ -47,7 +47,9 @@ export function rowWarnings(rows: readonly RecipientRow[], { channel, orderId }:
         ? [{ n, column: 'message', code: 'messages_unread', text: message } as const]
         : []),
       ...garbled,
-      ...[...names, ...companies].map((column): RowWarning => ({ n, column, code: 'names_odd', text: cell(column) })),
+      ...[...names, ...companies].map(
+        (column): RowWarning => ({ n, column, code: 'names_odd', text: cell(column) }),
+      ),
       ...(row.orderId !== null && dates.has(row.orderId)
         ? [{ n, column: 'order_id', code: 'order_ids_dates', text: row.orderId } as const]
         : []),

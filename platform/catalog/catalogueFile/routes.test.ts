@@ -157,7 +157,12 @@ test('a row that comes twice, too short or too long is refused; so is the bar co
 test('an EAN and a SKU in the form that Excel leaves alone are read as their text', async () => {
   const box = await edited('ABC-BOX-0001', { sku: '="ABC-BOX-0001"', ean: '="9780201379624"' });
   expect(await outcomes(send(box))).toMatchObject([
-    { sku: 'ABC-BOX-0001', errors: [], outcome: 'changed', changes: [{ column: 'ean', after: '9780201379624' }] },
+    {
+      sku: 'ABC-BOX-0001',
+      errors: [],
+      outcome: 'changed',
+      changes: [{ column: 'ean', after: '9780201379624' }],
+    },
   ]);
 });
 

@@ -52,13 +52,13 @@ const BY_NAME = new Map<string, { column: RecipientColumn; rank: number }>(
 /** A currency behind the name of a column of amounts: `Amount (EUR)`, `Montant [€]`. */
 const CURRENCY = /\s*[([]\s*(?:\p{Sc}|[a-z]{3})\s*[)\]]\s*$/iu;
 
-function known(name: string): { column: RecipientColumn; rank: number } | undefined {
+function rankedColumn(name: string): { column: RecipientColumn; rank: number } | undefined {
   const amount = BY_NAME.get(folded(name.replace(CURRENCY, '')));
   return BY_NAME.get(folded(name)) ?? (amount?.column === 'value' ? amount : undefined);
 }
 
 /** Returns the column for a name; null for an unknown name. */
-export const columnNamed = (name: string): RecipientColumn | null => known(name)?.column ?? null;
+export const columnNamed = (name: string): RecipientColumn | null => rankedColumn(name)?.column ?? null;
 
 /** Added to the rank of a column without content. */
 const EMPTY_COLUMN_PENALTY = 1_000;
@@ -72,7 +72,7 @@ export function plannedColumns(
   hasContent: (at: number) => boolean,
 ): (RecipientColumn | null)[] {
   const namedColumns = names.map((name, at) => {
-    const one = known(name);
+    const one = rankedColumn(name);
     // A name that is ours to the letter goes before one that only reads alike.
     const rank = one && isExactName(name) ? -1 : (one?.rank ?? 0);
     return one && { ...one, rank: hasContent(at) ? rank : rank + EMPTY_COLUMN_PENALTY };

@@ -135,9 +135,9 @@ test.each([
   const pasted = desk.paste(0, 'sku', above + cells);
   expect([pasted.total, pasted.wrong, pasted.warnings[0]?.limit]).toEqual([2, 0, title]);
   const opened = desk.read(new TextEncoder().encode(above + cells).buffer, facts);
-  const said = (summary: typeof opened) =>
+  const notesOf = (summary: typeof opened) =>
     'warnings' in summary ? summary.warnings.filter(({ rule }) => rule === 'first_line_dropped') : [];
-  expect(said(pasted)).toEqual(said(opened));
+  expect(notesOf(pasted)).toEqual(notesOf(opened));
 });
 
 test('lines above names that may be recipients are rows, as in a file', () => {

@@ -60,6 +60,7 @@ export function openDesk(readPhone: ReadPhone) {
 
   function summary(): DeskSummary {
     const [filled, pasted] = [book.filled(), pastes.summary()];
+    const notes = warningNotes(rowWarnings(filled, book.facts()));
     const wrong = ofFile.length > 0 ? new Map<number, DeskIssue[]>() : book.issues();
     const fixes = correctionsOf(book).flatMap(({ changes }) => changes.flatMap(({ rows }) => rows));
     return {
@@ -72,11 +73,7 @@ export function openDesk(readPhone: ReadPhone) {
       fixes: fixes.length,
       messages: fileMessages([...ofFile, ...[...wrong.values()].flat()], book),
       first: filled.slice(0, PREVIEW_ROWS).map((row) => columns.map((column) => textOf(row, column))),
-      warnings: [
-        ...warningsOf(file, ofFile),
-        ...pasted.warnings,
-        ...warningNotes(rowWarnings(filled, book.facts())),
-      ],
+      warnings: [...warningsOf(file, ofFile), ...pasted.warnings, ...notes],
       plan: hasOtherNames(plan) ? plan : [],
       source: file && sourceOf(file),
       rewritten: rewrittenCells(book),
