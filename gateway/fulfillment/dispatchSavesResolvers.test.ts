@@ -15,7 +15,7 @@ const ANSWER = {
 
 const CREATE = `mutation ($input: CreateDispatchInput!) { createDispatch(input: $input) { __typename
   ... on CreateDispatchSuccess { dispatch { id } cost { total { amount currency } bySku { stockAfter unit { amount } } }
-    outcomes { sku status charge { amount currency } } warnings }
+    outcomes { sku status charge { amount currency } } warnings rowWarnings { row } }
   ... on InvalidInput { fieldErrors { field rule } } ... on Refused { code } } }`;
 
 describe('createDispatch', () => {
@@ -65,7 +65,7 @@ describe('createDispatch', () => {
     });
   });
 
-  test('answers what became of each SKU, and what it costs', async () => {
+  test('answers what became of each SKU, and what it costs, also from an answer of 0.1.0 without warnings of rows', async () => {
     const cost = {
       sku: 'ABC-10',
       reward_name: 'Card',
@@ -114,6 +114,7 @@ describe('createDispatch', () => {
         { sku: 'ABC-10', status: 'refused', charge: null },
       ],
       warnings: [],
+      rowWarnings: [],
     });
   });
 

@@ -7,6 +7,8 @@ export const dispatchResolvers: Resolvers = {
     batchId: ({ batch, dry_run: isDryRun }) => (isDryRun ? null : (batch?.id ?? null)),
     changed: (request, _args, { sources }) => sources.dispatches.changedBy(request),
   },
+  // An answer of version 0.1.0 that is given again has none.
+  CreateDispatchSuccess: { rowWarnings: ({ row_warnings: warnings }) => warnings ?? [] },
   // The platform spells this field differently from the usual naming of the graph.
   BatchLine: { last4: ({ last4 }) => last4 },
   Mutation: {
