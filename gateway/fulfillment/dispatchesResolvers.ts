@@ -7,15 +7,14 @@ export const dispatchResolvers: Resolvers = {
     batchId: ({ batch, dry_run: isDryRun }) => (isDryRun ? null : (batch?.id ?? null)),
     changed: (request, _args, { sources }) => sources.dispatches.changedBy(request),
   },
-  // An answer of version 0.1.0 that is given again has none.
-  CreateDispatchSuccess: { rowWarnings: ({ row_warnings: warnings }) => warnings ?? [] },
   // The platform spells this field differently from the usual naming of the graph.
   BatchLine: { last4: ({ last4 }) => last4 },
   Mutation: {
     createDispatch: async (_root, { input }, { sources }) => {
       const answer = await sources.dispatches.create(input);
+      // An answer of version 0.1.0 that is given again has no warnings of rows.
       return 'outcomes' in answer
-        ? answer
+        ? { ...answer, row_warnings: answer.row_warnings ?? [] }
         : { __typename: 'CreateDispatchPending' as const, request: answer };
     },
     recallDispatch: (_root, { input }, { sources }) => sources.dispatches.recall(input),
