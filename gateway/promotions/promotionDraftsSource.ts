@@ -9,7 +9,7 @@ import type {
 
 const SETTINGS = draftSettings.keyof().options;
 
-/** What the wizard saves. */
+/** Drafts of promotions, which the wizard saves. */
 export function promotionDraftSource(rest: RestClient) {
   return {
     save: ({ advertiserId, version, settings, dryRun, ...draft }: SavePromotionDraftInput) =>

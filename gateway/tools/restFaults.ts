@@ -25,7 +25,7 @@ import {
   type PlatformOperation,
 } from './platformContract.ts';
 
-/** What `@rest` is compared with. */
+/** The contract and the resolvers with which `@rest` is compared. */
 export interface RestFaultSources {
   contract: PlatformContract;
   hasResolver: HasResolver;

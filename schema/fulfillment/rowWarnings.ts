@@ -24,7 +24,7 @@ const COMPANIES = ['company_name'] as const;
 
 interface Sent {
   channel: 'email' | 'sms';
-  /** What every order ID begins with; null if each row has its own. */
+  /** Prefix of all order IDs; null if each row has its own order ID. */
   orderId: string | null;
 }
 

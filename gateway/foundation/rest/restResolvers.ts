@@ -37,7 +37,7 @@ function resolverOf(field: RestField): RestResolver {
   }
   const read = readerOf(field);
   const orNull: Read = mayBeMissing(field) ? (...call) => nullIfNotFound(read(...call)) : read;
-  // What the answer to a change carries besides is null where the caller may not see it: what was done is no error.
+  // The change is done: a row of its answer that the caller may not see is null instead of an error.
   const isCarried = field.type.name.endsWith('Success');
   const ask: Read = isCarried ? (...call) => nullIfForbidden(orNull(...call)) : orNull;
   if (!isListAnswer(field)) return ask;

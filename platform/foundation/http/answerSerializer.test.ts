@@ -15,21 +15,6 @@ test('every named answer can be serialized, though none is compiled before it is
   for (const name of names) expect(() => compile({ $ref: `${name}#` }), name).not.toThrow();
 });
 
-test('serializers are compiled ahead of their first answer, once', async () => {
-  // A module of its own: platforms of other tests compile ahead as well.
-  const own: string = './answerSerializer.ts?own';
-  const { answerSerializer: register, compileAhead }: typeof import('./answerSerializer.ts') = await import(
-    own
-  );
-  for (const name of ['Problem', 'Account']) register({ schema: { $ref: `${name}#` } } as never);
-  const { signal } = new AbortController();
-  expect(await compileAhead(signal)).toBe(2);
-  expect(await compileAhead(signal)).toBe(0);
-  register({ schema: { $ref: 'Brand#' } } as never);
-  expect(await compileAhead(AbortSignal.abort())).toBe(0);
-  expect(await compileAhead(signal)).toBe(1);
-});
-
 test('an answer shows what its shape names, and nothing else', async () => {
   const serialize = answerSerializer({ schema: { $ref: 'Problem#' } } as never);
   const text = serialize({

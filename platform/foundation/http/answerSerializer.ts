@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
 import buildSerializer, { type Schema } from 'fast-json-stringify';
 import type { FastifySerializerCompiler } from 'fastify';
 import { withWrittenEmails } from '../../../server/writtenEmail.ts';
@@ -9,44 +8,18 @@ type Serialize = (answer: unknown) => string;
 /** Serializers by the schema they follow: answers of the same name share one, whichever route gives them. */
 const compiled = new Map<string, Serialize>();
 
-/** Schemas of the routes whose serializer nothing has needed yet. */
-const pending = new Map<string, JsonSchema>();
-
-/** Milliseconds between two serializers that are compiled ahead, so that requests go first. */
-const COMPILE_PAUSE_MS = 20;
-
 /**
- * Serializes answers by their named shapes. Compiling all serializers takes a second, which a start does not wait for: each is compiled when
- * its first answer is sent, or before that by `compileAhead`.
+ * Serializes answers by their named shapes. A serializer is compiled when its first answer is sent: compiling all of them takes a second, which
+ * a start does not have to wait for.
  */
 export const answerSerializer: FastifySerializerCompiler<JsonSchema> = ({ schema }) => {
   const key = JSON.stringify(schema);
-  if (!compiled.has(key)) pending.set(key, schema);
-  return (answer) => serializerOf(key, schema)(answer);
+  return (answer) => {
+    const serialize = compiled.get(key) ?? compile(schema);
+    compiled.set(key, serialize);
+    return serialize(answer);
+  };
 };
-
-/**
- * Compiles what is pending, one serializer at a time: the first caller of a long answer does not hold up the others.
- *
- * @returns how many serializers it compiled
- */
-export async function compileAhead(signal: AbortSignal): Promise<number> {
-  let count = 0;
-  for (const [key, schema] of pending) {
-    if (signal.aborted) break;
-    serializerOf(key, schema);
-    count += 1;
-    await setTimeout(COMPILE_PAUSE_MS, undefined, { ref: false });
-  }
-  return count;
-}
-
-function serializerOf(key: string, schema: JsonSchema): Serialize {
-  const serialize = compiled.get(key) ?? compile(schema);
-  compiled.set(key, serialize);
-  pending.delete(key);
-  return serialize;
-}
 
 /** @throws where a schema refers to a name that is not there, or says what cannot be serialized */
 export function compile(schema: JsonSchema): Serialize {

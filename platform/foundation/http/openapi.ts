@@ -3,7 +3,7 @@ import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance, FastifySchema, RouteOptions } from 'fastify';
 import fp from 'fastify-plugin';
 import { z } from 'zod';
-import { answerSerializer, compileAhead } from './answerSerializer.ts';
+import { answerSerializer } from './answerSerializer.ts';
 import { inputSchema, type JsonSchema, responseSchemas, schemaName } from './responseSchema.ts';
 import { takesVersion } from './wholeBody.ts';
 
@@ -50,12 +50,6 @@ const byName = <Entries extends object>(entries: Entries): Entries =>
 export const openapiPlugin = fp(async (app: FastifyInstance) => {
   for (const schema of responseSchemas()) app.addSchema(schema);
   app.setSerializerCompiler(answerSerializer);
-  const closed = new AbortController();
-  app.addHook('onListen', (done) => {
-    void compileAhead(closed.signal);
-    done();
-  });
-  app.addHook('onClose', async () => closed.abort());
   app.addHook('onRoute', nameAnswers);
 
   await app.register(swagger, {

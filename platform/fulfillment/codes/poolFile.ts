@@ -48,7 +48,7 @@ const READING: CsvReading = {
 /**
  * Reads a code file as files of recipients are read, and names every line that is not a code as its provider issued it. Dates are ISO 8601: an instant with
  * its offset (`2027-01-31T23:00:00Z`), or a day (`2027-01-31`). A code expires at the end of its day and becomes available at the start of it, in `zone`.
- * One that has expired by `now` could never be given.
+ * A code that has expired by `now` is refused.
  * @throws Error that names every column that is missing, unknown or there twice, or why the file cannot be read
  */
 export function readPoolFile(bytes: Uint8Array, zone: string, now = new Date()): PoolFile {

@@ -1,4 +1,4 @@
-// Writes of redemptions beside their steps (`money/move.ts`). Whoever calls one has locked the redemption, but for `noteOpened`.
+// Writes of redemptions beside their steps (`money/move.ts`). Callers lock the redemption first; `noteOpened` needs no lock.
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../foundation/database/connections/connection.ts';
 import type { ShippingAddress } from './table.ts';

@@ -16,7 +16,7 @@ interface Target {
 
 /** Tracks the cells pasted into a book, and those that were left out. */
 export function openPastes(book: DeskBook) {
-  /** What was not read beside each row: names of columns, and lines above them. */
+  /** Names of unread columns and lines above the names, by the row that they were pasted with. */
   let unread = new Map<number, Pick<CopiedCells, 'unread' | 'titles'>>();
   let cut = 0;
   return {

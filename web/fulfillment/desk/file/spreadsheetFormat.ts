@@ -1,4 +1,4 @@
-// What the first bytes of a file say, whatever its name is.
+// The format of a file by its first bytes; its name does not count.
 
 const SIGNATURES = {
   archive: [0x50, 0x4b, 0x03, 0x04],

@@ -1,7 +1,7 @@
 import type { RowWarningCode } from '../../../../../schema/fulfillment/rowWarnings.ts';
 import { translator, type Words } from '../../../../foundation/i18n/translator.ts';
 
-/** What looks wrong in a row that breaks no rule. */
+/** The text of each warning about a row. */
 export const ROW_WARNING_WORDS: Words<RowWarningCode> = {
   messages_unread: {
     en: 'An SMS does not contain this message, unless the text of the SMS has the placeholder for it.',

@@ -5,7 +5,7 @@ import type { SaveAnswer, Versioned } from '../../../../kit/form/saveMerged.ts';
 import { useVersionedForm } from '../../../../kit/form/useVersionedForm.ts';
 import { type AddressField, addressRules } from './userForms.ts';
 
-/** What the address belongs to, with its version. */
+/** The row that has the address, with its version. */
 interface AddressedRow extends Versioned {
   address: string;
 }

@@ -77,7 +77,7 @@ describe('the panel', () => {
     const later = { ...redemptionData().promotionSummary, redemptionExpirationDelay: 30 };
     const second = await show({ state: 'booked', promotionSummary: later });
     expect(
-      await screen.findByText(/^Its money stays reserved: its link was not handed out yet/),
+      await screen.findByText(/^Its money stays reserved: its end is set when its link is handed out/),
     ).toBeTruthy();
     expect(screen.queryByText(/sets no end/)).toBeNull();
     second.view.unmount();

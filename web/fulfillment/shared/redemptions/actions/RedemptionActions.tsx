@@ -109,9 +109,8 @@ function WaitingNotice({ redemption }: { redemption: RedemptionActionsFragment }
       }
     >
       <p>
-        {t(promotionSummary.redemptionExpirationDelay === null ? 'waits_without_end' : 'waits_for_link', {
-          action: words('cancel'),
-        })}
+        {t(promotionSummary.redemptionExpirationDelay === null ? 'waits_without_end' : 'waits_for_link')}{' '}
+        {batch && t('waits_remedy', { action: words('cancel') })}
       </p>
     </Banner>
   );
