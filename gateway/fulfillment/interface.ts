@@ -1,2 +1,6 @@
 // Interface of `fulfillment`: other capabilities import only these names, and its tables and routes.
-export { activityFilterOf, redemptionFilterOf } from './redemptions/redemptionFilter.ts';
+export {
+  activityFilterOf,
+  redemptionFilterNames,
+  redemptionFilterOf,
+} from './redemptions/redemptionFilter.ts';

@@ -32,6 +32,7 @@ export function budgetSource(rest: RestClient) {
       const ask = (position: RestCall['query']) =>
         rest.call('GET /api/advertisers/{id}/budget/line_items', {
           path: { id },
+          names: { type: 'types', status: 'statuses' },
           query: {
             ...position,
             type: filter?.types?.length ? filter.types : undefined,

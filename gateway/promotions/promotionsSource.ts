@@ -34,7 +34,7 @@ const rewardQuery = ({ filter, sort, page }: PromotionRewardsArgs) => ({
 /** Rewards of a promotion, and its settings as REST groups them. */
 export function promotionSource(rest: RestClient) {
   const rewardPage = (id: string, query: RewardQuery) =>
-    rest.call('GET /api/promotions/{id}/rewards', { path: { id }, query });
+    rest.call('GET /api/promotions/{id}/rewards', { path: { id }, query, names: { name_contains: 'name' } });
   /** First pages of rewards that this request has read. */
   const firstPages = new Map<string, ReturnType<typeof rewardPage>>();
   return {

@@ -1,12 +1,15 @@
 import type { Resolvers } from '../context/resolvers.generated.ts';
 import { pageQuery, sortQuery } from '../foundation/rest/paging.ts';
-import { activityFilterOf } from '../fulfillment/interface.ts';
+import { activityFilterOf, redemptionFilterNames } from '../fulfillment/interface.ts';
+
+const REFUSED_NAMES = redemptionFilterNames();
 
 /** Counts and sums of redemptions by group and period. */
 export const activityReportResolvers: Resolvers = {
   Query: {
     activityReport: async (_root, { filter, sort, page, ...report }, { rest }) =>
       rest.call('GET /api/me/activity_report', {
+        names: REFUSED_NAMES,
         query: {
           ...pageQuery(page),
           // An empty text means no grouping; a missing one means the platform's default.

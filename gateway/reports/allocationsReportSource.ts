@@ -11,6 +11,7 @@ export function allocationsReportSource(rest: RestClient) {
   return {
     page: async ({ filter, sort, page }: Partial<QueryAllocationsReportArgs>) =>
       rest.call('GET /api/me/allocations_report', {
+        names: { client_id: 'advertiserId', waiting: 'waitingForMe' },
         query: {
           ...pageQuery(page),
           client_id: filter?.advertiserId,

@@ -1,5 +1,7 @@
 import type { Resolvers } from '../context/resolvers.generated.ts';
-import { redemptionFilterOf } from '../fulfillment/interface.ts';
+import { redemptionFilterNames, redemptionFilterOf } from '../fulfillment/interface.ts';
+
+const REFUSED_NAMES = redemptionFilterNames('filter.');
 
 /** Exports of the redemption report. */
 export const redemptionExportResolvers: Resolvers = {
@@ -9,6 +11,7 @@ export const redemptionExportResolvers: Resolvers = {
   Mutation: {
     exportRedemptions: (_root, { input: { format, idempotencyKey, dryRun, ...input } }, { rest }) =>
       rest.call('POST /api/redemptions/exports', {
+        names: REFUSED_NAMES,
         idempotencyKey,
         dryRun,
         body: {

@@ -1,7 +1,7 @@
 import { graphError, unavailable } from '../errors/graphErrors.ts';
 import { countUpstreamCall } from '../metrics/metrics.ts';
 import { askAgain } from './askAgain.ts';
-import { type Problem, RestRefusal } from './refusal.ts';
+import { type ArgumentNames, inArguments, type Problem, RestRefusal } from './refusal.ts';
 import type { RestResponses, RestRoute } from './rest.generated.ts';
 import { type Caller, callerHeaders, type Upstream } from './upstream.ts';
 
@@ -19,6 +19,8 @@ export interface RestCall {
   idempotencyKey?: string | null | undefined;
   /** True if the platform judges the change and undoes it, sent as `dry_run`. */
   dryRun?: boolean | null | undefined;
+  /** REST name → the caller's name of values that the graph spells otherwise: refusals name them as the caller did. */
+  names?: ArgumentNames;
   /** Milliseconds until the response begins, where that may take longer than usual; the time of the whole request holds besides. */
   patience?: number;
 }
@@ -38,7 +40,7 @@ export function restClient(upstream: Upstream, caller: Caller): RestClient {
 
   async function send(
     route: RestRoute,
-    { path = {}, query, body, ifMatch, idempotencyKey, dryRun, patience }: RestCall,
+    { path = {}, query, body, ifMatch, idempotencyKey, dryRun, names, patience }: RestCall,
   ): Promise<unknown> {
     const space = route.indexOf(' ');
     const method = route.slice(0, space) as 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -62,7 +64,7 @@ export function restClient(upstream: Upstream, caller: Caller): RestClient {
       },
     );
     const json = parse(text);
-    if (status >= 400) throw new RestRefusal(status, (json ?? {}) as Problem);
+    if (status >= 400) throw new RestRefusal(status, inArguments((json ?? {}) as Problem, names));
     if (json === undefined && status !== 204) throw unavailable();
     return json;
   }

@@ -42,6 +42,27 @@ export function memberOfProblem({ status, error_name: name, field_errors: fieldE
   return { __typename: 'Refused' as const, code: name ?? 'refused', message: message ?? '' };
 }
 
+/** REST name → name of the argument, for values of a call that the graph spells otherwise; both may be paths: `filter.state`. */
+export type ArgumentNames = Readonly<Record<string, string>>;
+
+/** A refusal of REST whose fields bear the names of the caller's arguments; what stands below a field keeps its own: `states.0`. */
+export function inArguments(problem: Problem, names: ArgumentNames | undefined): Problem {
+  if (!names || !problem.field_errors) return problem;
+  return {
+    ...problem,
+    field_errors: problem.field_errors.map((error) => ({ ...error, field: argumentOf(error.field, names) })),
+  };
+}
+
+function argumentOf(field: string, names: ArgumentNames): string {
+  const steps = field.split('.');
+  for (let depth = steps.length; depth > 0; depth--) {
+    const name = names[steps.slice(0, depth).join('.')];
+    if (name !== undefined) return [name, ...steps.slice(depth)].join('.');
+  }
+  return field;
+}
+
 /** A field as the graph calls it, with the rule that it breaks. */
 const inGraph = ({ field, rule, limit }: NonNullable<Problem['field_errors']>[number]) => ({
   field: camelOf(field),

@@ -3,7 +3,7 @@ import type { PageInput, SortDirection } from '../../sdl/types.generated.ts';
 import { snakeOf } from './casing.ts';
 import type { RestCall, RestClient } from './client.ts';
 import { pageQuery, sortQuery } from './paging.ts';
-import { nullIfForbidden, nullIfNotFound } from './refusal.ts';
+import { type ArgumentNames, nullIfForbidden, nullIfNotFound } from './refusal.ts';
 import {
   type ArgumentValue,
   inputTypeOf,
@@ -60,6 +60,7 @@ function readerOf(field: RestField): Read {
     return async (_row, _args, { rows }) => rows.once(route);
   const pathOf = pathReader(field);
   const leaves = query.map(queryReader);
+  const names = namesOf(query);
   const pageOf = page && valueReader<PageInput | null>(page);
   const sortOf = sort && valueReader<{ field?: string; direction?: SortDirection } | null>(sort);
   return async (row, args, { rest }) => {
@@ -67,7 +68,7 @@ function readerOf(field: RestField): Read {
     if (pageOf) Object.assign(parameters, pageQuery(pageOf(args)));
     if (sortOf) parameters.sort = sortQuery(sortOf(args));
     for (const { restName, read } of leaves) parameters[restName] = read(args);
-    return rest.call(route, { path: pathOf(row, args), query: parameters });
+    return rest.call(route, { path: pathOf(row, args), query: parameters, names });
   };
 }
 
@@ -76,13 +77,14 @@ function changeOf(field: RestField): (args: Values) => RestCall {
   const versionOf = field.version && valueReader<number>(field.version);
   const keyOf = field.idempotencyKey && valueReader<string>(field.idempotencyKey);
   const dryRunOf = field.dryRun && valueReader<boolean>(field.dryRun);
+  const names = namesOf(field.body);
   const members = field.body.map((value) => ({
     restName: value.restName,
     read: valueReader(value),
     convert: converterOf(value.type),
   }));
   return (args) => {
-    const call: RestCall = { path: pathOf({}, args) };
+    const call: RestCall = { path: pathOf({}, args), names };
     const version = versionOf?.(args);
     if (version != null) call.ifMatch = version;
     if (keyOf) call.idempotencyKey = keyOf(args);
@@ -97,6 +99,10 @@ function changeOf(field: RestField): (args: Values) => RestCall {
     return call;
   };
 }
+
+/** Refusals name arguments, whatever REST calls them. */
+const namesOf = (values: readonly ArgumentValue[]): ArgumentNames =>
+  Object.fromEntries(values.map(({ restName, name }) => [restName, name]));
 
 function valueReader<Value = unknown>({ within, name }: ArgumentValue): (args: Values) => Value | undefined {
   return within === null

@@ -1,14 +1,17 @@
 import type { Resolvers } from '../../context/resolvers.generated.ts';
-import { redemptionFilterOf } from './redemptionFilter.ts';
+import { redemptionFilterNames, redemptionFilterOf } from './redemptionFilter.ts';
 
 /** Maximum milliseconds that the platform takes to check ten thousand redemptions. */
 const ACCEPT_TIME = 8000;
+
+const REFUSED_NAMES = { ...redemptionFilterNames('filter.'), 'data.comment': 'comment' };
 
 /** Bulk actions on redemptions. */
 export const redemptionBulkResolvers: Resolvers = {
   Mutation: {
     bulkRedemptions(_root, { input: { action, selectAll, idempotencyKey, dryRun, ...input } }, { rest }) {
       return rest.call('POST /api/redemptions/bulk', {
+        names: REFUSED_NAMES,
         idempotencyKey,
         dryRun,
         patience: ACCEPT_TIME,

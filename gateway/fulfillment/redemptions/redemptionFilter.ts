@@ -1,4 +1,5 @@
 import { snakeOf } from '../../foundation/rest/casing.ts';
+import type { ArgumentNames } from '../../foundation/rest/refusal.ts';
 import type { ActivityReportFilter, RedemptionFilter } from '../../sdl/types.generated.ts';
 
 /** Filters that REST names as in the address of the report. */
@@ -11,6 +12,10 @@ const NAMES: Record<string, string> = {
   productIds: 'product',
   rewardSkus: 'reward',
 };
+
+/** The same in refusals. `within` is the value of a body that holds the filter. */
+export const redemptionFilterNames = (within = ''): ArgumentNames =>
+  Object.fromEntries(Object.entries(NAMES).map(([name, rest]) => [within + rest, within + name]));
 
 /** The filters of the graph as REST spells them: texts, with commas in lists; empty ones are left out. */
 export function redemptionFilterOf(

@@ -1,12 +1,15 @@
 import type { Resolvers } from '../../context/resolvers.generated.ts';
 import { pageQuery, sortQuery } from '../../foundation/rest/paging.ts';
-import { redemptionFilterOf } from './redemptionFilter.ts';
+import { redemptionFilterNames, redemptionFilterOf } from './redemptionFilter.ts';
+
+const REFUSED_NAMES = redemptionFilterNames();
 
 /** Redemptions and the actions that they allow. */
 export const redemptionResolvers: Resolvers = {
   Query: {
     redemptions: async (_root, { filter, sort, page, first, after }, { rest }) =>
       rest.call('GET /api/redemptions', {
+        names: REFUSED_NAMES,
         query: {
           ...redemptionFilterOf(filter),
           ...pageQuery(page),
