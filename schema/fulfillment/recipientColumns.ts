@@ -31,24 +31,34 @@ export const isOurReason = (text: string): boolean =>
   RECIPIENT_COLUMNS.some((column) => text.startsWith(`${column}: `));
 
 /**
- * True if a file is one of rows that were not sent, as we write it (`unsentFile.ts`): our columns, then the reasons, then perhaps the names of the rows and
- * their lines.
+ * True if a file is one of rows that were not sent, as we write it (`unsentFile.ts`): the columns of the person's file, then the reasons, then perhaps the
+ * names of the rows and their lines.
  * A person's own column `reason` is a column like any other.
  */
 export function isUnsentFile(names: readonly string[], lines: readonly (readonly string[])[]): boolean {
-  const at = names.indexOf(REASON_COLUMN);
+  const at = names.lastIndexOf(REASON_COLUMN);
   const behind = names.slice(at + 1).filter((name) => name !== '');
   const areOurs = (RECIPIENT_COLUMNS as readonly string[]).filter((column) =>
     names.slice(0, at).includes(column),
   );
-  if (at < 1 || areOurs.length !== at || behind.some((name) => !BEHIND_REASONS.includes(name))) return false;
+  if (at < 1 || behind.some((name) => !BEHIND_REASONS.includes(name))) return false;
+  if (behind.length > 0) return true;
   const reasons = lines.map((cells) => (cells[at] ?? '').trim()).filter((reason) => reason !== '');
-  return behind.length > 0 || reasons.length === 0 || reasons.some(isOurReason);
+  // Among columns of other names, only our reasons show that the file is ours.
+  if (areOurs.length !== at) return reasons.length > 0 && reasons.every(isOurReason);
+  return reasons.length === 0 || reasons.some(isOurReason);
 }
 
-/** True if a column of a file is no part of the dispatch: the names of refused rows, and in our own files the reasons and the lines. */
-export const isOurColumn = (name: string, isOurs: boolean): boolean =>
-  name === REFUSED_ROW_COLUMN || (isOurs && (name === REASON_COLUMN || name === FILE_LINE_COLUMN));
+/**
+ * True if the column at a place of a file is no part of the dispatch: the names of refused rows, and in our own files the reasons and what stands behind
+ * them. A person's columns of these names stand before them.
+ */
+export function isOurColumn({ header, isOurs }: Omit<FileCells, 'lines'>, at: number): boolean {
+  const name = header[at];
+  if (name === REFUSED_ROW_COLUMN) return true;
+  const isBehind = isOurs && at >= header.lastIndexOf(REASON_COLUMN);
+  return isBehind && (name === REASON_COLUMN || name === FILE_LINE_COLUMN);
+}
 
 export const MAX_RECIPIENT_ROWS = 10_000;
 export const MAX_MESSAGE = 240;
@@ -136,7 +146,7 @@ const LINE = /^[1-9]\d{0,6}$/;
 
 /** The column of lines; -1 where there is none. A person's own column of that name, which holds something else, is a column like any other. */
 function lineColumn({ header, lines }: Pick<FileCells, 'header' | 'lines'>): number {
-  const at = header.indexOf(FILE_LINE_COLUMN);
+  const at = header.lastIndexOf(FILE_LINE_COLUMN);
   const areLines = lines.every((cells) => {
     const cell = (cells[at] ?? '').trim();
     return cell === '' || LINE.test(cell);
@@ -155,7 +165,7 @@ export function unreadColumns({ header, lines, isOurs }: FileCells): string[] {
   const linesAt = lineColumn({ header, lines });
   return namedColumns(header).flatMap((column, at) => {
     const name = header[at] ?? '';
-    const isRead = column !== null || at === linesAt || isOurColumn(name, isOurs);
+    const isRead = column !== null || at === linesAt || isOurColumn({ header, isOurs }, at);
     return isRead || !lines.some((cells) => cells[at]?.trim()) ? [] : [name || `(${at + 1})`];
   });
 }

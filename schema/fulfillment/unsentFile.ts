@@ -1,18 +1,12 @@
 // Files of recipient rows that were not sent. Both the desk and the platform write them, and both read them again.
 import papaparse from 'papaparse';
 import { withGuard } from '../foundation/text/formulaGuard.ts';
-import {
-  FILE_LINE_COLUMN,
-  REASON_COLUMN,
-  RECIPIENT_FIELDS,
-  REFUSED_ROW_COLUMN,
-  type RecipientColumn,
-  type RecipientRow,
-} from './recipientColumns.ts';
+import { FILE_LINE_COLUMN, REASON_COLUMN, REFUSED_ROW_COLUMN } from './recipientColumns.ts';
 
 /** A row that was not sent, with the reason in words. */
 export interface UnsentRow {
-  row: RecipientRow;
+  /** Its cells by the columns of the file. */
+  cells: readonly string[];
   reason: string;
   /** The name of the refused row that it is (`refusedRows.ts`). */
   refusedRow?: string | null;
@@ -24,7 +18,8 @@ export interface UnsentRow {
 
 /** The columns of such a file. */
 export interface UnsentColumns {
-  columns: readonly RecipientColumn[];
+  /** Names of ours; the desk writes those of the person's file instead, which need not be ours. */
+  columns: readonly string[];
   /** True if rows have names: they stand beside the reasons, so that a corrected file sends the same rows again and no other. */
   hasNames: boolean;
   /** True if rows have lines in another file. */
@@ -45,10 +40,10 @@ interface UnsentRows extends UnsentColumns {
 const FORMAT = { delimiter: ';', newline: '\r\n', quotes: true };
 
 /** Its lines. Cells are guarded against formulas; the column of reasons tells the reader that, and is not read itself. */
-export function unsentLines({ rows, columns, hasNames, hasLines }: UnsentRows): string {
-  const lines = rows.map(({ row, reason, refusedRow, fileLine, surplus = [] }) =>
+export function unsentLines({ rows, hasNames, hasLines }: Omit<UnsentRows, 'columns'>): string {
+  const lines = rows.map(({ cells, reason, refusedRow, fileLine, surplus = [] }) =>
     [
-      ...columns.map((column) => row[RECIPIENT_FIELDS[column]] ?? ''),
+      ...cells,
       reason,
       ...(hasNames ? [refusedRow ?? ''] : []),
       ...(hasLines ? [String(fileLine ?? '')] : []),
@@ -65,6 +60,6 @@ export function unsentFile({ rows, columns }: Pick<UnsentRows, 'rows' | 'columns
     hasNames: rows.some(({ refusedRow }) => refusedRow != null),
     hasLines: rows.some(({ fileLine }) => fileLine != null),
   };
-  const header = papaparse.unparse([unsentHeader(own)], FORMAT);
+  const header = papaparse.unparse([unsentHeader(own).map(withGuard)], FORMAT);
   return `\ufeff${header}\r\n${unsentLines({ rows, ...own })}`;
 }

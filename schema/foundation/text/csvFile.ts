@@ -116,8 +116,8 @@ export function fileOfLines(
   const cells = lines.map((one) => one.cells);
   const isGuarded = isOurs?.(names, cells) ?? false;
   return {
-    header: names.map(columnName),
-    headerCells,
+    header: (isGuarded ? names.map(withoutGuard) : names).map(columnName),
+    headerCells: isGuarded ? headerCells.map(withoutGuard) : headerCells,
     headerLine: header?.line ?? 0,
     lines: isGuarded ? cells.map((one) => one.map(withoutGuard)) : cells,
     lineNumbers: lines.map(({ line }) => line),

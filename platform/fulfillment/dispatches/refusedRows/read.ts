@@ -2,7 +2,11 @@ import { Readable } from 'node:stream';
 import { type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Slices } from '../../../../schema/foundation/process/slices.ts';
-import { FILE_LINE_COLUMN, RECIPIENT_COLUMNS } from '../../../../schema/fulfillment/recipientColumns.ts';
+import {
+  FILE_LINE_COLUMN,
+  RECIPIENT_COLUMNS,
+  RECIPIENT_FIELDS,
+} from '../../../../schema/fulfillment/recipientColumns.ts';
 import { refusedRowName } from '../../../../schema/fulfillment/refusedRows.ts';
 import { unsentHeader, unsentLines } from '../../../../schema/fulfillment/unsentFile.ts';
 import type { Scope } from '../../../foundation/access/scope.ts';
@@ -69,8 +73,10 @@ export async function refusedRowsFile(
     const owned = await ownedDispatch(tx, scope, { id });
     return { dispatch: owned, filled: await filledColumns(tx, owned) };
   });
+  const columns = RECIPIENT_COLUMNS.filter((column) => filled.has(column));
+  const cellsOf = ({ row }: Waiting) => columns.map((column) => row[RECIPIENT_FIELDS[column]] ?? '');
   const written = {
-    columns: RECIPIENT_COLUMNS.filter((column) => filled.has(column)),
+    columns,
     hasNames: true,
     hasLines: filled.has(FILE_LINE_COLUMN),
   };
@@ -80,7 +86,8 @@ export async function refusedRowsFile(
         const part = sql`and r.line > ${after} order by r.line limit ${PAGE_ROWS}`;
         return readRows(tx, scope, { dispatch, box, part });
       });
-      if (rows.length > 0) yield unsentLines({ rows, ...written });
+      if (rows.length > 0)
+        yield unsentLines({ ...written, rows: rows.map((row) => ({ ...row, cells: cellsOf(row) })) });
       if (rows.length < PAGE_ROWS) return;
       after = rows.at(-1)?.line ?? after;
     }

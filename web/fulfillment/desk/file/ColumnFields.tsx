@@ -44,17 +44,20 @@ export function ColumnFields({ rows: { desk, change }, plan, isNameless }: Props
         {t('columns_text')} {unused > 0 && <strong>{t('columns_unused', { count: unused })}</strong>}
       </Text>
       <Grid column={220} isFilling align="start">
-        {plan.map(({ name, sample, column }, at) => (
-          <SelectField
-            // biome-ignore lint/suspicious/noArrayIndexKey: columns keep their places, and two may have one name
-            key={at}
-            label={labelOf(name, at)}
-            hint={sample === '' ? t('column_empty') : t('column_sample', { sample: sample.slice(0, 60) })}
-            options={options}
-            value={column ?? UNUSED}
-            onChange={(id) => assign(at, id)}
-          />
-        ))}
+        {plan.map(
+          ({ name, sample, column, isOurs }, at) =>
+            !isOurs && (
+              <SelectField
+                // biome-ignore lint/suspicious/noArrayIndexKey: columns keep their places, and two may have one name
+                key={at}
+                label={labelOf(name, at)}
+                hint={sample === '' ? t('column_empty') : t('column_sample', { sample: sample.slice(0, 60) })}
+                options={options}
+                value={column ?? UNUSED}
+                onChange={(id) => assign(at, id)}
+              />
+            ),
+        )}
       </Grid>
     </Stack>
   );

@@ -9,7 +9,7 @@ import type { DeskFacts } from './suggestions.ts';
 
 /** The columns of a file by their names, or by their content where they have none, to be confirmed by a person where a name is not exact. */
 export function columnPlan(file: DeskFile, facts: DeskFacts, readPhone: ReadPhone): FileColumn[] {
-  const { header, headerCells, lines, isOurs, choices, firstLine } = file;
+  const { header, headerCells, lines, choices, firstLine } = file;
   const isNameless = choices.isFirstLineRow && firstLine !== null;
   const width = isNameless ? Math.max(...lines.map((cells) => cells.length)) : header.length;
   const samples = Array.from(
@@ -23,7 +23,7 @@ export function columnPlan(file: DeskFile, facts: DeskFacts, readPhone: ReadPhon
     name: isNameless ? '' : (headerCells[at] ?? '').trim(),
     column: planned[at] ?? null,
     sample,
-    isOurs: isOurColumn(header[at] ?? '', isOurs),
+    isOurs: isOurColumn(file, at),
   }));
 }
 

@@ -8,8 +8,8 @@ export interface CopiedCells {
   /** Target columns of the cells of a line; null for a column that is not read. */
   header: (RecipientColumn | null)[];
   lines: string[][];
-  /** Names of the columns with content that are not read. */
-  unread: string[];
+  /** Columns with content that are not read: their names and places. */
+  unread: { name: string; at: number }[];
   /** True if a line names the columns. */
   hasNames: boolean;
   /** The lines above those names. They are left out. */
@@ -42,7 +42,7 @@ export function copiedCells(text: string, columns: readonly RecipientColumn[]): 
   const header = oncePerField(planned, hasContent);
   const doubled = planned.flatMap((column, at) => (column && header[at] === null ? [{ column, at }] : []));
   const unread = names.flatMap((name, at) =>
-    planned[at] === null && hasContent(at) ? [name.trim() || `(${at + 1})`] : [],
+    planned[at] === null && hasContent(at) ? [{ name: name.trim() || `(${at + 1})`, at }] : [],
   );
   return { header, lines, unread, hasNames: true, titles, doubled };
 }

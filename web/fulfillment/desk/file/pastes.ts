@@ -42,6 +42,7 @@ export function openPastes(book: DeskBook) {
         for (const { column: one, at: place } of doubled)
           if (cells[place]?.trim())
             book.add(n, { column: one, rule: 'doubled_cell', limit: cells[place].trim() });
+        for (const { name, at: place } of copied.unread) book.setAside(n, name, cells[place] ?? '');
         if (copied.hasNames) unread.set(n, copied);
       }
       return header.filter((name) => name !== null);
@@ -56,7 +57,7 @@ export function openPastes(book: DeskBook) {
       const once = (names: readonly string[]) => [...new Set(names)];
       return {
         cut,
-        unread: once(left.flatMap((one) => one.unread)),
+        unread: once(left.flatMap((one) => one.unread.map(({ name }) => name))),
         warnings: titleWarnings(once(left.flatMap((one) => one.titles))),
       };
     },

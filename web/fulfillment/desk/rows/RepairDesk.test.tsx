@@ -230,7 +230,7 @@ test('wrong rows that were downloaded can be chosen again: guards, cells beyond 
   press('Download 2 wrong rows');
   await waitFor(() => expect(saved).toHaveLength(1));
   const written = String(await saved[0]?.text);
-  expect(written).toContain(`"'+33 (0)6 12";"'=cmd()";"''-)"`);
+  expect(written).toContain(`"'=cmd()";"'+33 (0)6 12";"''-)"`);
   fireEvent.click(await screen.findByRole('button', { name: 'Discard the rows' }));
   fireEvent.click(
     within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Discard the rows' }),

@@ -50,6 +50,10 @@ export function openBook(read: ReadPhone) {
   /** Phone numbers as they stood before they were written in international form. */
   let phones = new Map<number, string>();
   let repeated: number[] = [];
+  /** The cells of the file by row, as they stand there. */
+  let cells: readonly (readonly string[])[] = [];
+  /** Pasted cells of columns that are not sent, by name and row. */
+  let pasted = new Map<string, Map<number, string>>();
   let suggest = suggestionsFor(facts, readPhone);
 
   function judge() {
@@ -100,6 +104,10 @@ export function openBook(read: ReadPhone) {
     refusalOf: (n: number) => refused[n - 1] ?? null,
     /** The name of the refused row that a row sends again. */
     nameOf: (n: number) => refused[n - 1]?.name ?? null,
+    /** A cell of a column that is not sent: of the file by its place, of pasted rows by its name. */
+    cellOf: (n: number, column: number | string): string =>
+      (typeof column === 'number' ? cells[n - 1]?.[column] : pasted.get(column)?.get(n)) ?? '',
+    pastedNames: () => [...pasted.keys()],
     facts: () => facts,
     rows: () => rows,
     filled: () => rows.filter(isFilled),
@@ -114,8 +122,9 @@ export function openBook(read: ReadPhone) {
       suggest = suggestionsFor(facts, readPhone);
     },
     /** Fills the book with the rows of a file. `file` has the line of each row, and the refused row that it sends again. */
-    load(columns: ColumnPlan, cells: readonly (readonly string[])[], file: RowOrigins) {
+    load(columns: ColumnPlan, fileCells: readonly (readonly string[])[], file: RowOrigins) {
       [lines, refused, lasting, phones] = [file.lines, [...file.refusals], new Map(), new Map()];
+      [cells, pasted] = [fileCells, new Map()];
       isOrdered = columns.includes('order_id');
       rows = cells.slice(0, MAX_RECIPIENT_ROWS).map((line, at) => inForm(rowOf(columns, line, at + 1)));
       const column = columns.findLast((one) => one !== null) ?? null;
@@ -132,7 +141,11 @@ export function openBook(read: ReadPhone) {
     /** Fills the book with one empty row, to type or paste into. */
     begin() {
       [rows, lines, refused, isOrdered] = [[emptyRow(1)], [], [], false];
-      [lasting, phones] = [new Map(), new Map()];
+      [lasting, phones, cells, pasted] = [new Map(), new Map(), [], new Map()];
+    },
+    /** Stores a pasted cell of a column that is not sent. */
+    setAside(n: number, name: string, cell: string) {
+      pasted.set(name, (pasted.get(name) ?? new Map<number, string>()).set(n, cell));
     },
     /** Adds an empty row; null at the limit. */
     append(): number | null {

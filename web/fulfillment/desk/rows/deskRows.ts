@@ -9,7 +9,6 @@ import {
 } from '../../../../schema/fulfillment/recipientColumns.ts';
 import { judgeRecipients } from '../../../../schema/fulfillment/recipientFile.ts';
 import { rowWarnings } from '../../../../schema/fulfillment/rowWarnings.ts';
-import { unsentFile } from '../../../../schema/fulfillment/unsentFile.ts';
 import type { Correction, DeskFilter, DeskRow, DeskSummary, FileColumn, Opened } from '../deskModel.ts';
 import { columnPlan, hasOtherNames } from '../file/columnPlan.ts';
 import { canonicalFile, exampleFile } from '../file/deskFiles.ts';
@@ -31,8 +30,8 @@ import { type FoundCell, nextCell } from './nextCell.ts';
 import { refusalCells, refusalGroups } from './refusals.ts';
 import { textOf } from './rowNotes.ts';
 import { servedIssues } from './servedIssues.ts';
-import { unsentRow } from './unsentRow.ts';
 import { warningNotes } from './warningNotes.ts';
+import { wrongRowsFile } from './wrongRowsFile.ts';
 
 /** Number of rows in the preview (SEND-36). */
 const PREVIEW_ROWS = 4;
@@ -234,8 +233,7 @@ export function openDesk(readPhone: ReadPhone) {
         lineOf: book.lineOf,
       }),
     /** The rows that break a rule, with their reasons, as a file that can be corrected and read again. */
-    rest: (words: Readonly<Record<string, string>>): string =>
-      unsentFile({ columns, rows: book.filled().flatMap((row) => unsentRow(row, { book, words }) ?? []) }),
+    rest: (words: Readonly<Record<string, string>>): string => wrongRowsFile({ book, plan, columns, words }),
     /** A template file with one row per reward. */
     example: exampleFile,
     /** Removes the sent rows; the others stay. */

@@ -23,7 +23,7 @@ interface Cells {
 /** The refused row in each line of a file; null for a line without one. */
 export function refusalCells({ header, lines }: Cells): (Refusal | null)[] {
   const isOurs = isUnsentFile(header, lines);
-  const at = isOurs ? header.indexOf(REASON_COLUMN) : -1;
+  const at = isOurs ? header.lastIndexOf(REASON_COLUMN) : -1;
   const fileLines = isOurs ? namedLines({ header, lines }) : undefined;
   const names = refusedRowCells(header, lines);
   return names.map((name, line) => {
