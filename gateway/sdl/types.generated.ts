@@ -4960,7 +4960,11 @@ export type Mutation = {
   exportRedemptions: ExportRedemptionsResult;
   /** Requests to give back the amount left in an expired committed allocation. A second person decides, as with any request. */
   giveBackAllocation: GiveBackAllocationResult;
-  /** Imports rows of a catalog file. Each row is applied completely or refused. New rows need createRewards, changes need editRewards. */
+  /**
+   * Imports rows of a catalog file. Each row is applied completely or refused. New rows need createRewards, changes need editRewards. Numbers have a decimal
+   * point: since a call may hold a part of a file, a row with a comma in a number is refused (comma_in_number). createCatalogueImport reads a whole file, and its
+   * commas as the file means them.
+   */
   importCatalogue: ImportCatalogueResult;
   /** Removes the caller from the recipients of a colleague's schedule. The caller only needs to be signed in with a role. */
   leaveReportSchedule: LeaveReportScheduleResult;

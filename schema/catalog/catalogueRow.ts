@@ -1,5 +1,10 @@
 import { PRODUCT_LOCALES } from '../foundation/contacts/languages.ts';
-import { languageOfNumbers, typedDecimal, unclearDecimal } from '../foundation/money/decimals.ts';
+import {
+  certainDecimal,
+  languageOfNumbers,
+  typedDecimal,
+  unclearDecimal,
+} from '../foundation/money/decimals.ts';
 import { type FieldError, fieldErrorsOf } from '../foundation/text/fieldErrors.ts';
 import { withoutGuard } from '../foundation/text/formulaGuard.ts';
 import { isRoundedNumber, isSpreadsheetError, withoutQuotedForm } from '../foundation/text/mangledCode.ts';
@@ -57,6 +62,19 @@ export const unusableCells = (cells: Cells): FieldError[] =>
       : [];
   });
 
+/**
+ * Numbers with a comma, each with its one reading where it has one. A call may hold a part of a file, and another part another reading of `1,234`: a program
+ * writes a point before decimals and no comma.
+ */
+export const commaCells = (cells: Cells, dimensions: ReadonlyMap<string, DimensionFacts>): FieldError[] =>
+  Object.entries(cells).flatMap(([column, cell]) => {
+    const isNumber =
+      AMOUNT_COLUMNS.includes(column) || dimensions.get(dimensionOf(column) ?? '')?.type === 'number';
+    if (!isNumber || !cell.includes(',')) return [];
+    const certain = certainDecimal(cell);
+    return [{ field: column, rule: 'comma_in_number', ...(certain === null ? {} : { limit: certain }) }];
+  });
+
 /** Columns of amounts. */
 export const AMOUNT_COLUMNS: readonly string[] = ['face_value', 'catalog_price'];
 
@@ -103,10 +121,12 @@ const WORDS: Record<string, boolean> = {
 export interface CellReading {
   dimensions: ReadonlyMap<string, DimensionFacts>;
   language: string;
+  /** True if a number with a comma is refused, whatever the language is. */
+  isPointOnly: boolean;
 }
 
 /** Reads a row by the rules of a SKU; what several fields decide together is judged where it is saved. */
-export function readCells(cells: Cells, { dimensions, language }: CellReading): ReadRow {
+export function readCells(cells: Cells, { dimensions, language }: Omit<CellReading, 'isPointOnly'>): ReadRow {
   const cell = (column: string) => trimmedCell(cells[column] ?? '');
   const errors: FieldError[] = [];
   const localeCell = cell('default_locale') || 'en';

@@ -74,25 +74,6 @@ test('spaces and invisible characters around a cell change nothing', async () =>
   ]);
 });
 
-test('a comma means what it means in a form, in the language of the person', async () => {
-  const cases: [string, string, string][] = [
-    ['en', '1,234', '1234.00'],
-    ['en', '1,234.50', '1234.50'],
-    ['fr', '12,50', '12.50'],
-    ['fr', '1 234,5', '1234.50'],
-  ];
-  for (const [language, cell, value] of cases) {
-    const file = await edited('ABC-CARD-0001', { face_value: cell });
-    expect(await outcomes(send(file, { language })), `${cell} in ${language}`).toMatchObject([
-      { changes: [{ column: 'face_value', after: value }] },
-    ]);
-  }
-  const file = await edited('ABC-CARD-0001', { face_value: '1,234' });
-  expect(await outcomes(send(file, { language: 'fr' }))).toMatchObject([
-    { errors: [{ column: 'face_value', rule: 'price_two_decimals' }] },
-  ]);
-});
-
 test('a dry run shows each cell of a new row, names no SKU, and names the line that has the value already', async () => {
   const { columns, rows } = await edited('', { ...fresh, face_value: '20.0', name_fr: 'Vingt' });
   const other = await edited('', { ...fresh, name_en: 'Another twenty' });

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { type Cells, SHOWN_COLUMNS, trimmedCell } from '../../../schema/catalog/catalogueFile.ts';
 import {
   type CellReading,
+  commaCells,
   type ReadRow,
   readCells,
   unusableCells,
@@ -57,7 +58,9 @@ export interface RowDone {
 
 /** Applies a row. @throws RowRefused, Refusal */
 export async function importRow(change: Change, file: Row): Promise<RowDone> {
-  const unusable = unusableCells(file.cells);
+  const { dimensions, isPointOnly } = file.reading;
+  const commas = isPointOnly ? commaCells(file.cells, dimensions) : [];
+  const unusable = [...unusableCells(file.cells), ...commas];
   const isUnusable = (column: string) => unusable.some(({ field }) => field === column);
   if (IDENTIFYING_COLUMNS.some(isUnusable)) throw new RowRefused(unusable);
   const cells = Object.fromEntries(Object.entries(file.cells).filter(([column]) => !isUnusable(column)));

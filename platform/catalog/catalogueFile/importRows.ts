@@ -6,7 +6,9 @@ import {
   headerErrors,
   SHOWN_COLUMNS,
 } from '../../../schema/catalog/catalogueFile.ts';
-import { columnAt, fileLanguage, meantCells } from '../../../schema/catalog/catalogueRow.ts';
+import { columnAt, meantCells } from '../../../schema/catalog/catalogueRow.ts';
+import type { UiLocale } from '../../../schema/foundation/contacts/languages.ts';
+import type { FieldError } from '../../../schema/foundation/text/fieldErrors.ts';
 import type { Scope } from '../../foundation/access/scope.ts';
 import type { Change } from '../../foundation/changes/change.ts';
 import { keyWithoutAdvertiser } from '../../foundation/changes/keyWithoutAdvertiser.ts';
@@ -14,6 +16,7 @@ import { runChange } from '../../foundation/changes/runChange.ts';
 import type { Queries } from '../../foundation/database/connections/connection.ts';
 import { constraintOf } from '../../foundation/database/constraint.ts';
 import { invalid, Refusal } from '../../foundation/http/refusals/refusal.ts';
+import { translator } from '../../foundation/i18n/translator.ts';
 import { dimensionFacts } from '../dimensions/store.ts';
 import { importRow, type Row, type RowDone, RowRefused } from './importRow.ts';
 import { cellsOf, type Present, readPresent } from './present.ts';
@@ -28,14 +31,15 @@ export interface ImportRequest {
 /**
  * Imports rows of a file, each of which is a SKU: it is created, changed as far as its cells differ, left alone, or refused with all that is
  * wrong. A blank cell leaves the value as it is, `-` clears it. A refused row changes nothing and keeps no other one from being imported. A
- * dry run does the same and undoes it; both report the cells that the database holds afterwards, so that they cannot differ.
+ * dry run does the same and undoes it; both report the cells that the database holds afterwards, so that they cannot differ. Numbers have
+ * a point before their decimals: a file that is split into calls is read alike in each.
  */
 export function importRows(scope: Scope, { body, key }: ImportRequest): Promise<{ rows: RowOutcome[] }> {
   const keyed = keyWithoutAdvertiser(key, body);
   return runChange({ scope, keyed }, async (change) => {
     const columns = await checkedColumns(change.tx, body.columns);
-    const language = fileLanguage(columns, body.rows, scope.locale);
-    const appliedRows = await applyRows(change, { columns, rows: body.rows, language });
+    const read = { columns, rows: body.rows, language: 'en', isPointOnly: true };
+    const appliedRows = await applyRows(change, read);
     return { rows: appliedRows.map(({ value: _value, version: _version, ...row }) => row) };
   });
 }
@@ -54,6 +58,7 @@ export interface RowsToApply extends Pick<Row, 'earlier' | 'takesPresentVersion'
   /** `version` is the one that a dry run saw, where the row itself has none. */
   rows: readonly (ImportBody['rows'][number] & { version?: string | null })[];
   language: string;
+  isPointOnly: boolean;
 }
 
 /** A row's outcome with what the rows behind it, and its import after a dry run, need. */
@@ -61,7 +66,7 @@ export type AppliedRow = RowOutcome & Pick<RowDone, 'value' | 'version'>;
 
 /** Applies rows in a running transaction, each whole or not at all. */
 export async function applyRows(change: Change, apply: RowsToApply): Promise<AppliedRow[]> {
-  const { columns, language, earlier, takesPresentVersion } = apply;
+  const { columns, language, isPointOnly, earlier, takesPresentVersion } = apply;
   const facts = await dimensionFacts(change.tx);
   const dimensions = columns.flatMap((column) => dimensionOf(column) ?? []);
   const rows = apply.rows.map(({ version, ...row }) => ({
@@ -90,7 +95,7 @@ export async function applyRows(change: Change, apply: RowsToApply): Promise<App
           dimensions,
           earlier,
           takesPresentVersion,
-          reading: { dimensions: facts, language },
+          reading: { dimensions: facts, language, isPointOnly },
         });
       }),
     );
@@ -136,7 +141,7 @@ async function withChanges(
 
 /** Runs what a row asks for so that it is done whole or not at all. */
 async function settled(
-  { tx }: Change,
+  { tx, scope }: Change,
   { line, sku }: { line: number; sku: string | null },
   run: () => Promise<RowDone>,
 ): Promise<AppliedRow> {
@@ -148,13 +153,19 @@ async function settled(
   } catch (error) {
     await tx.execute(sql`rollback to savepoint row_of_file`);
     await tx.execute(sql`release savepoint row_of_file`);
-    return { line, outcome: 'refused', sku, changes: [], errors: errorsOf(error) };
+    return { line, outcome: 'refused', sku, changes: [], errors: errorsOf(error, { line, scope }) };
   }
 }
 
 /** @throws whatever is no judgment of the row */
-function errorsOf(error: unknown): RowOutcome['errors'] {
-  if (error instanceof RowRefused) return error.errors.map((one) => rowError(one, error.locale));
+function errorsOf(error: unknown, { line, scope }: { line: number; scope: Scope }): RowOutcome['errors'] {
+  if (error instanceof RowRefused)
+    return error.errors.map((one) => {
+      const read = rowError(one, error.locale);
+      return one.rule === 'comma_in_number'
+        ? { ...read, message: commaMessage(scope.locale, line, one) }
+        : read;
+    });
   if (constraintOf(error) === 'skus_ean') return [rowError({ field: 'ean', rule: 'ean_taken' })];
   if (!(error instanceof Refusal) || error.status === 403 || error.status >= 500) throw error;
   const { fieldErrors = [], message = null } = error.detail;
@@ -168,3 +179,22 @@ function rowError(
 ): RowOutcome['errors'][number] {
   return { column: field === '' ? null : columnAt(field, locale), rule, limit: limit ?? null, message: null };
 }
+
+/** Programs have no words of their own for a rule. */
+const commaWords = translator({
+  comma_certain: {
+    en: 'Line {{line}}, column {{column}}: write the number with a decimal point and without a comma, here {{number}}.',
+    fr: 'Ligne {{line}}, colonne {{column}}\u202f: écrivez le nombre avec un point décimal et sans virgule, ici {{number}}.',
+  },
+  comma: {
+    en: 'Line {{line}}, column {{column}}: write the number with a decimal point and without a comma, such as 1234.50.',
+    fr: 'Ligne {{line}}, colonne {{column}}\u202f: écrivez le nombre avec un point décimal et sans virgule, par exemple 1234.50.',
+  },
+});
+
+const commaMessage = (locale: UiLocale, line: number, { field, limit }: FieldError): string =>
+  commaWords(locale, limit === undefined ? 'comma' : 'comma_certain', {
+    line: String(line),
+    column: field,
+    number: limit ?? '',
+  });

@@ -18,9 +18,9 @@ test.each([
   ['an unknown status', 'ABC-CARD-0001', { status: 'gone' }, 'status', 'choice'],
   ['an unknown currency', 'ABC-CARD-0001', { currency: 'EUX' }, 'currency', 'unknown_currency'],
   ['a text for a number', 'ABC-CARD-0001', { face_value: 'ten' }, 'face_value', 'amount_format'],
-  ['a comma before decimals', 'ABC-CARD-0001', { face_value: '1.250,00' }, 'face_value', 'decimal_comma'],
-  ['an amount with a dash', 'ABC-CARD-0001', { face_value: '25,-' }, 'face_value', 'amount_format'],
-  ['an unclear comma', 'ABC-CARD-0001', { face_value: '0,500' }, 'face_value', 'unclear_number'],
+  ['a comma before decimals', 'ABC-CARD-0001', { face_value: '1.250,00' }, 'face_value', 'comma_in_number'],
+  ['an amount with a dash', 'ABC-CARD-0001', { face_value: '25.-' }, 'face_value', 'amount_format'],
+  ['an unclear comma', 'ABC-CARD-0001', { face_value: '0,500' }, 'face_value', 'comma_in_number'],
   ['a negative value', 'ABC-CARD-0001', { face_value: '-1' }, 'face_value', 'amount_negative'],
   ['three decimals', 'ABC-CARD-0001', { face_value: '1.001' }, 'face_value', 'price_two_decimals'],
   ['decimals of a currency without', 'ABC-CARD-0002', { face_value: '1.5' }, 'face_value', 'no_decimals'],
@@ -65,20 +65,49 @@ test.each([
   expect(await skus()).toEqual(before);
 });
 
-test('one decimal comma shows how the whole file writes numbers, whoever reads it', async () => {
-  const { columns, rows: certain } = await edited('ABC-CARD-0001', { catalog_price: '10,50' });
-  const thousands = await edited('', { ...fresh, face_value: '1 250,00' });
-  const unclear = await edited('', { ...fresh, face_value: '1,234' });
-  const file = { columns, rows: [...certain, ...thousands.rows, ...unclear.rows] };
-  expect(await outcomes(send(file, { dryRun: true }))).toMatchObject([
-    { outcome: 'changed', changes: [{ column: 'catalog_price', after: '10.50' }] },
-    {
-      outcome: 'created',
-      changes: expect.arrayContaining([expect.objectContaining({ column: 'face_value', after: '1250.00' })]),
-    },
-    { outcome: 'refused', errors: [{ column: 'face_value', rule: 'price_two_decimals' }] },
-  ]);
-});
+test.each(['en', 'fr'])(
+  'a call may hold a part of a file: a comma in a number is refused with its line, column and remedy, and other cells are read (%s)',
+  async (language) => {
+    const { columns, rows: certain } = await edited('ABC-CARD-0001', {
+      catalog_price: '10,50',
+      name_en: 'Tenner',
+    });
+    const unclear = await edited('', { ...fresh, face_value: '1,234', currency: 'EUX' });
+    const text = await edited('ABC-BOX-0001', { name_en: 'Box, large' });
+    const file = { columns, rows: [...certain, ...unclear.rows, ...text.rows] };
+    const words = {
+      en: [
+        'Line 2, column catalog_price: write the number with a decimal point and without a comma, here 10.50.',
+        'Line 3, column face_value: write the number with a decimal point and without a comma, such as 1234.50.',
+      ],
+      fr: [
+        'Ligne 2, colonne catalog_price\u202f: écrivez le nombre avec un point décimal et sans virgule, ici 10.50.',
+        'Ligne 3, colonne face_value\u202f: écrivez le nombre avec un point décimal et sans virgule, par exemple 1234.50.',
+      ],
+    }[language as 'en'];
+    const expected = [
+      {
+        outcome: 'refused',
+        errors: [{ column: 'catalog_price', rule: 'comma_in_number', limit: '10.50', message: words[0] }],
+      },
+      {
+        outcome: 'refused',
+        errors: [
+          { column: 'face_value', rule: 'comma_in_number', limit: null, message: words[1] },
+          { column: 'currency', rule: 'unknown_currency' },
+        ],
+      },
+      { outcome: 'changed' },
+    ];
+    expect(await outcomes(send(file, { language, dryRun: true }))).toMatchObject(expected);
+    // Whichever rows share a call, the outcome is the same.
+    for (const [at, row] of file.rows.entries())
+      expect(await outcomes(send({ columns, rows: [row] }, { language, dryRun: true }))).toMatchObject([
+        { outcome: expected[at]?.outcome },
+      ]);
+    expect(await outcomes(send(file, { language }))).toMatchObject(expected);
+  },
+);
 
 test('everything that is wrong with a row is named at once', async () => {
   const before = await skus();

@@ -8,13 +8,16 @@ const { call, edited, exported, outcomes, platform, send, skus } = catalogueFile
 type File = Awaited<ReturnType<typeof edited>>;
 let counter = 0;
 
-const post = (url: string, body: object, login = 'catalog_manager') =>
-  call(login, 'POST', url, { body, headers: { 'idempotency-key': `file ${++counter}` } });
+const post = (url: string, body: object, { login = 'catalog_manager', language = 'en' } = {}) =>
+  call(login, 'POST', url, {
+    body,
+    headers: { 'idempotency-key': `file ${++counter}`, 'accept-language': language },
+  });
 
 /** Sends a file whole, in calls of so many rows. */
-async function sendFile({ columns, rows }: File, perCall = 2): Promise<string> {
+async function sendFile({ columns, rows }: File, perCall = 2, language = 'en'): Promise<string> {
   const body = { name: 'catalogue.csv', columns, total: rows.length };
-  const id = String((await post('/api/catalogue/imports', body)).body.id);
+  const id = String((await post('/api/catalogue/imports', body, { language })).body.id);
   for (let at = 0; at < rows.length; at += perCall) {
     const part = rows.slice(at, at + perCall).map((cells, place) => ({ line: at + place + 2, cells }));
     await post(`/api/catalogue/imports/${id}/rows`, { rows: part });
@@ -53,6 +56,37 @@ test('a decimal comma in the last rows shows how all rows write numbers', async 
     { outcome: 'created' },
   ]);
 });
+
+test('one decimal comma shows how the whole file writes numbers, whoever reads it', async () => {
+  const { columns, rows: certain } = await edited('ABC-CARD-0001', { catalog_price: '10,50' });
+  const thousands = await edited('', { ...fresh, face_value: '1 250,00' });
+  const unclear = await edited('', { ...fresh, face_value: '1,234' });
+  const rows = [...certain, ...thousands.rows, ...unclear.rows];
+  expect(await settled(await sendFile({ columns, rows }), 'tried')).toMatchObject([
+    { outcome: 'changed', changes: [{ column: 'catalog_price', after: '10.50' }] },
+    {
+      outcome: 'created',
+      changes: expect.arrayContaining([expect.objectContaining({ column: 'face_value', after: '1250.00' })]),
+    },
+    { outcome: 'refused', errors: [{ column: 'face_value', rule: 'price_two_decimals' }] },
+  ]);
+});
+
+test.each([
+  ['en', '1,234', { changes: [{ column: 'face_value', after: '1234.00' }] }],
+  ['en', '1,234.50', { changes: [{ column: 'face_value', after: '1234.50' }] }],
+  ['en', '0,500', { errors: [{ column: 'face_value', rule: 'unclear_number' }] }],
+  ['en', '1.250,00', { errors: [{ column: 'face_value', rule: 'decimal_comma', limit: '1250.00' }] }],
+  ['fr', '12,50', { changes: [{ column: 'face_value', after: '12.50' }] }],
+  ['fr', '1 234,5', { changes: [{ column: 'face_value', after: '1234.50' }] }],
+  ['fr', '1,234', { errors: [{ column: 'face_value', rule: 'price_two_decimals' }] }],
+])(
+  'a comma in a file means what it means in a form, in the language of the person: %s %s',
+  async (language, cell, outcome) => {
+    const file = await edited('ABC-CARD-0001', { face_value: cell });
+    expect(await settled(await sendFile(file, 2, language), 'tried')).toMatchObject([outcome]);
+  },
+);
 
 test('an import survives leaving the page: a job tries the whole file, and imports what it said', async () => {
   const id = await sendFile(await mixedFile());

@@ -64,6 +64,7 @@ async function chunk(
       columns: importRow.columns,
       rows,
       language,
+      isPointOnly: false,
       takesPresentVersion: isTrial,
       earlier: isTrial ? await earlierValues(tx, importId, rows) : undefined,
     };
