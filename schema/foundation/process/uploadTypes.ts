@@ -28,10 +28,9 @@ export const acceptedImages = (extensions: readonly string[]): ImageType[] =>
 export const imageExtensions = (extensions: readonly string[]): string[] =>
   ACCEPTED_EXTENSIONS.image.filter((one) => extensions.includes(one));
 
-/** Accepted extensions by place (UPLOAD-14). The desk reads xlsx too, where it is accepted, and sends CSV; xls and other places' spreadsheets are refused with the remedy. */
+/** Accepted extensions by place (UPLOAD-14). The desk reads xlsx too, where it is accepted, and sends CSV; other spreadsheets are refused with the remedy (`fileKind.ts`). */
 export const ACCEPTED_EXTENSIONS = {
   image: ['jpg', 'jpeg', 'gif', 'png'],
   codes: ['csv'],
   recipients: ['csv'],
 } as const;
-export const SPREADSHEET_EXTENSIONS = ['xls', 'xlsx'] as const;

@@ -8,15 +8,7 @@ export type ParseFault = 'quote_open' | 'quote_text' | 'line_too_long';
 
 /** Why a file cannot be read. */
 export interface CsvProblem {
-  problem:
-    | 'encoding'
-    | 'empty'
-    | 'parse'
-    | 'too_many_lines'
-    | 'spreadsheet'
-    | 'spreadsheet_too_large'
-    | 'spreadsheet_protected'
-    | 'spreadsheet_named_text';
+  problem: 'encoding' | 'empty' | 'parse' | 'too_many_lines' | 'spreadsheet' | 'spreadsheet_too_large';
   /** The first error of the parser (SEND-37). */
   fault?: ParseFault;
   /** Row of data, from 1; undefined for the header. */

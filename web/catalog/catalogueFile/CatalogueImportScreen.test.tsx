@@ -1,88 +1,18 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { hasUnsaved } from '../../navigation/leaving.ts';
-import { type Answers, renderScreen } from '../../testing/renderScreen.tsx';
+import {
+  answered,
+  choose,
+  file,
+  newest,
+  open,
+  progress,
+  rowsPage,
+} from '../../testing/renderCatalogueImport.tsx';
+import { renderScreen } from '../../testing/renderScreen.tsx';
 import { CatalogueImportScreen } from './CatalogueImportScreen.tsx';
 import type { FileRow, ReadFile } from './readFile.ts';
-
-const progress = (state: string, over: object = {}) => ({
-  __typename: 'CatalogueFileImport',
-  id: '5',
-  name: 'catalogue.csv',
-  columns: ['sku'],
-  state,
-  total: 3,
-  received: 3,
-  open: 0,
-  createdDatetime: '2026-11-29T09:00:00Z',
-  outcomes: [
-    { __typename: 'CatalogueImportCount', outcome: 'changed', count: 1 },
-    { __typename: 'CatalogueImportCount', outcome: 'refused', count: 1 },
-    { __typename: 'CatalogueImportCount', outcome: 'unchanged', count: 1 },
-  ],
-  ...over,
-});
-const row = (line: number, outcome: string, over: object = {}) => ({
-  __typename: 'CatalogueImportRow',
-  line,
-  outcome,
-  sku: `ABC-CARD-000${line}`,
-  cells: [`row ${line}`],
-  changes: [],
-  errors: [],
-  ...over,
-});
-const ROWS = [
-  row(2, 'changed', {
-    changes: [{ __typename: 'CatalogueCellChange', column: 'name_en', before: 'Ten', after: 'Tenner' }],
-  }),
-  row(3, 'refused', {
-    errors: [
-      { __typename: 'CatalogueRowError', column: 'ean', rule: 'ean_length', limit: null, message: null },
-    ],
-  }),
-  row(4, 'unchanged'),
-];
-const rowsPage = ({ outcomes }: { outcomes: string[] }) => {
-  const items = ROWS.filter(({ outcome }) => outcomes.includes(outcome));
-  const page = { number: 1, size: 50, totalCount: items.length, totalIsCapped: false, totalPages: 1 };
-  return {
-    data: {
-      catalogueImport: {
-        __typename: 'CatalogueFileImport',
-        id: '5',
-        rows: {
-          __typename: 'CatalogueImportRowPage',
-          items,
-          page: { __typename: 'PageInfo', ...page },
-        },
-      },
-    },
-  };
-};
-const newest = (...items: object[]) => ({
-  data: { catalogueImports: { __typename: 'CatalogueFileImportPage', items } },
-});
-const answered = (field: string, typename: string, of: object) => ({
-  data: { [field]: { __typename: typename, catalogueImport: of } },
-});
-const file: ReadFile = {
-  columns: ['sku'],
-  rows: Array.from({ length: 250 }, (_, at): FileRow => ({ line: at + 2, cells: [`row ${at}`] })),
-  warnings: [],
-};
-
-const open = (answers: Answers, { read = file as ReadFile, locale = 'en' as 'en' | 'fr' } = {}) =>
-  renderScreen(<CatalogueImportScreen readBytes={async () => read} />, {
-    answers,
-    locale,
-    url: '/catalogue-import',
-  });
-
-function choose() {
-  const input = document.querySelector('input[type=file]') as HTMLInputElement;
-  fireEvent.change(input, { target: { files: [new File(['x'], 'catalogue.csv', { type: 'text/csv' })] } });
-}
 
 test('the newest import is there again whenever the page is opened, with what would change line by line', async () => {
   let present = progress('tried');
@@ -174,16 +104,6 @@ test('a file in the encoding of Excel is sent, with words to compare', async () 
   await screen.findByText('Catalog file');
   choose();
   expect(await screen.findByText(/Windows-1252.*Check these words.*: dématérialisée$/)).toBeTruthy();
-});
-
-test('the results of an earlier file go when the next one is refused', async () => {
-  await open({ CatalogueImportScreen: () => newest(progress('tried')), ImportResults: rowsPage } as never, {
-    read: { problems: [{ problem: 'file_empty' }] },
-  });
-  await screen.findByRole('button', { name: /^Import \d+ line/ });
-  choose();
-  expect(await screen.findByText(/^This file is empty/)).toBeTruthy();
-  expect(screen.queryByRole('button', { name: /^Import \d+ line/ })).toBeNull();
 });
 
 test('everything that is wrong with a file is said at once, in French too', async () => {

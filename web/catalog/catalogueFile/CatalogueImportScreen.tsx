@@ -20,7 +20,7 @@ import { CatalogueExportButton } from '../shared/CatalogueExportButton.tsx';
 import { invalidateCatalogue } from '../shared/invalidateCatalogue.ts';
 
 import { ImportResults } from './ImportResults.tsx';
-import type { ReadFile } from './readFile.ts';
+import type { FileProblem, ReadFile } from './readFile.ts';
 import { useSendFile } from './useSendFile.ts';
 
 const MAX_BYTES = 60 * 1024 * 1024;
@@ -33,10 +33,10 @@ const POLL_MS = 1500;
  * opened: the platform works on it by itself.
  */
 export function CatalogueImportScreen({ readBytes }: { readBytes?: (file: File) => Promise<ReadFile> }) {
-  const { t } = useTranslation('catalogueFile');
+  const { t } = useTranslation(['catalogueFile', 'kit']);
   const { cache } = useApolloClient();
   const { data, refetch } = useScreenQuery(CatalogueImportScreenDocument, {});
-  const { sending, warnings, send } = useSendFile(refetch, readBytes);
+  const { sending, warnings, send, forget } = useSendFile(refetch, readBytes);
   const [row] = data?.catalogueImports?.items ?? [];
   const newest = row ? readFragment(ImportProgressFragmentDoc, row) : null;
   const isWorking = newest?.state === 'trying' || newest?.state === 'importing';
@@ -50,12 +50,19 @@ export function CatalogueImportScreen({ readBytes }: { readBytes?: (file: File) 
   // The results of an earlier file would pass for those of the file that was chosen last.
   const [outdatedId, setOutdatedId] = useState<string | null>(null);
 
-  async function take(file: File) {
+  function putAside() {
     setOutdatedId(newest?.id ?? null);
-    const problems = await send(file).catch(() => [{ problem: 'file_unreadable', about: '' }]);
-    if (problems.length > 0)
-      throw new Error(problems.map(({ problem, about }) => t(problem, { about })).join(' '));
+    forget();
   }
+
+  async function take(file: File) {
+    putAside();
+    const problems = await send(file).catch(() => [{ problem: 'file_unreadable', about: '' }]);
+    if (problems.length > 0) throw new Error(problems.map((one) => textOf(one)).join(' '));
+  }
+  const textOf = ({ problem, about }: FileProblem) =>
+    problem === 'file_encoding' ? t('kit:file_encoding') : t(problem, { about });
+  const isCurrent = !sending && newest !== null && newest.id !== outdatedId;
   return (
     <Screen
       title={t('title')}
@@ -96,25 +103,23 @@ export function CatalogueImportScreen({ readBytes }: { readBytes?: (file: File) 
               accept={['.csv', 'text/csv']}
               maxBytes={MAX_BYTES}
               onSelect={take}
+              onRefuse={putAside}
               hint={t('file_help')}
             />
           </Panel>
         </div>
       )}
-      {!sending && newest?.state === 'receiving' && (
+      {isCurrent && newest.state === 'receiving' && (
         <Banner tone="warning" title={t('not_sent', { name: newest.name })}>
           {t('not_sent_help')}
         </Banner>
       )}
-      {!sending && newest?.state === 'stopped' && (
+      {isCurrent && newest.state === 'stopped' && (
         <Banner tone="danger" title={t('stopped', { name: newest.name })} />
       )}
-      {!sending &&
-        newest &&
-        newest.id !== outdatedId &&
-        (newest.state === 'tried' || newest.state === 'imported') && (
-          <ImportResults key={`${newest.id} ${newest.state}`} of={newest} onStarted={refetch} />
-        )}
+      {isCurrent && (newest.state === 'tried' || newest.state === 'imported') && (
+        <ImportResults key={`${newest.id} ${newest.state}`} of={newest} onStarted={refetch} />
+      )}
     </Screen>
   );
 }

@@ -29,6 +29,8 @@ interface Sending {
   warnings: readonly FileWarning[];
   /** Reads a file and sends its rows; answers why it cannot be read. A call without an answer is repeated on demand. */
   send: (file: File) => Promise<readonly FileProblem[]>;
+  /** Forgets what was told of the last chosen file. */
+  forget: () => void;
 }
 
 /**
@@ -82,10 +84,12 @@ export function useSendFile(
   return {
     sending,
     warnings,
+    forget: () => setWarnings([]),
     async send(file) {
       if (isSending.current) return [];
+      setWarnings([]);
       const read = await readBytes(file);
-      setWarnings('problems' in read ? [] : read.warnings);
+      if ('warnings' in read) setWarnings(read.warnings);
       if ('problems' in read) {
         const problems: FileProblem[] = [];
         // The header is wrong already, so that no import begins.

@@ -9,25 +9,29 @@ import { useIssueWords } from './rows/useIssueWords.ts';
 
 interface Props {
   problem: CsvProblem | null;
+  /** Why the file was refused before it was read. */
+  refusal: string | null;
   messages: readonly FileMessage[];
   /** Reason that a file without wrong rows could not be sent. */
   failure: string | null;
 }
 
 /** Shows the reasons that a file is refused: the first error as heading, then the others (SEND-5). */
-export function FailureOverlay({ problem, messages, failure }: Props) {
-  const { t } = useTranslation('desk');
+export function FailureOverlay({ problem, refusal, messages, failure }: Props) {
+  const { t } = useTranslation(['desk', 'kit']);
   const words = useIssueWords();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const problemTexts = problem
-    ? [{ title: problemText(problem), places: [] }]
+  const unread = refusal ?? (problem && problemText(problem));
+  const problemTexts = unread
+    ? [{ title: unread, places: [] }]
     : [
         ...(failure === null ? [] : [{ title: words.cell(failure, null), places: [] }]),
         ...messages.map((message) => words.message(message)),
       ];
   /** The parser's first error with its place, in the viewer's language (SEND-37). */
   function problemText({ problem: kind, fault, row, line }: CsvProblem) {
+    if (kind === 'encoding') return t('kit:file_encoding');
     if (kind !== 'parse') return t(`problem.${kind}`);
     const place = row === undefined ? t('place_line', { line }) : t('place_row_line', { n: row, line });
     return t('problem.parse', { place, fault: t(`fault.${fault ?? 'quote_open'}`) });

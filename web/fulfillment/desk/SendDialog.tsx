@@ -31,12 +31,12 @@ interface Props {
 export function SendDialog({ kind, sending }: Props) {
   const { t } = useTranslation(['desk', 'kit']);
   const zone = useZone();
-  const { rows, status, problem, failure, options, isOpen, isChoosing } = sending;
+  const { rows, status, problem, refusal, failure, options, isOpen, isChoosing } = sending;
   const { summary } = rows;
   const [isTried, setTried] = useState(false);
   const isSheetRead = useUploadTypes().includes('xlsx');
   const accept = isSheetRead ? ['.csv', 'text/csv', '.xlsx'] : ['.csv', 'text/csv'];
-  const isRead = summary !== null && problem === null;
+  const isRead = summary !== null && problem === null && refusal === null;
   // A refused file stays until another one is chosen.
   const isRefused = !isChoosing && (status === 'format' || status === 'failed');
   // The desk cannot repair missing columns or rows above the limit.
@@ -93,7 +93,12 @@ export function SendDialog({ kind, sending }: Props) {
       <Stack data-status={isChoosing ? 'ready' : status}>
         {isRefused ? (
           <>
-            <FailureOverlay problem={problem} messages={summary?.messages ?? []} failure={failure} />
+            <FailureOverlay
+              problem={problem}
+              refusal={refusal}
+              messages={summary?.messages ?? []}
+              failure={failure}
+            />
             {isRead && <FileReading rows={rows} summary={summary} />}
             {summary !== null && (
               <OrderIdFields options={options} onChange={sending.setOptions} isTried={isTried} />
@@ -107,6 +112,7 @@ export function SendDialog({ kind, sending }: Props) {
               maxBytes={MAX_UPLOAD_BYTES}
               fileName={isRead ? (rows.name ?? undefined) : undefined}
               onSelect={sending.take}
+              onRefuse={sending.refuseFile}
               hint={t('file_hint', {
                 column: t(`column.${sending.facts().channel === 'sms' ? 'phone_number' : 'email'}`),
               })}

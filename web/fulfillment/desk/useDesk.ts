@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { CsvProblem } from '../../../schema/foundation/text/textFile.ts';
+import { kindOfFile } from '../../kit/fields/fileKind.ts';
 import type { DeskFilter, DeskSummary } from './deskModel.ts';
 import type { DeskIssue } from './file/fileMessages.ts';
 import type { DeskFacts } from './file/suggestions.ts';
@@ -44,7 +45,7 @@ export function useDesk(start: StartDesk = startDesk) {
     /** Reads a file; returns why it cannot be read, or null. */
     async open(file: File, facts: DeskFacts): Promise<CsvProblem | null> {
       const bytes = await file.arrayBuffer();
-      const isSheet = file.name.toLowerCase().endsWith('.xlsx');
+      const isSheet = (await kindOfFile(file)) === 'xlsx';
       const answer = await (isSheet ? desk().readSheet(bytes, facts) : desk().read(bytes, facts));
       if ('problem' in answer) return answer;
       turn.current += 1;

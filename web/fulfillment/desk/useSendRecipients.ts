@@ -46,6 +46,8 @@ export function useSendRecipients({ kind, promotion, start, resends }: Sending) 
   const [status, setStatus] = useState<DialogStatus>('ready');
   /** Reason that the file could not be read or sent. */
   const [problem, setProblem] = useState<CsvProblem | null>(null);
+  /** Reason that a file was refused before it was read, in words. */
+  const [refusal, setRefusal] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [isOpen, setOpen] = useState(false);
   /** True while the person selects another file and a refused one is still there. */
@@ -83,8 +85,18 @@ export function useSendRecipients({ kind, promotion, start, resends }: Sending) 
   async function take(file: File) {
     setFailure(null);
     setSent(null);
+    setRefusal(null);
     const why = await rows.open(file, facts());
     setProblem(why);
+    setChoosing(false);
+    setStatus('ready');
+  }
+
+  /** Shows why a file is refused before it is read. The rows of an earlier file would pass for its rows. */
+  function refuseFile(words: string) {
+    setFailure(null);
+    setSent(null);
+    setRefusal(words);
     setChoosing(false);
     setStatus('ready');
   }
@@ -122,13 +134,14 @@ export function useSendRecipients({ kind, promotion, start, resends }: Sending) 
     }
   }
 
-  const isBroken = problem !== null || (rows.summary?.messages.length ?? 0) > 0;
+  const isBroken = problem !== null || refusal !== null || (rows.summary?.messages.length ?? 0) > 0;
   const page: PageState = sent ? 'done' : creation.isUnderWay || status === 'sending' ? 'sending' : 'start';
   return {
     status: status === 'ready' && isBroken ? ('format' as const) : status,
     rows,
     options,
     problem,
+    refusal,
     failure,
     isOpen,
     isChoosing,
@@ -136,6 +149,7 @@ export function useSendRecipients({ kind, promotion, start, resends }: Sending) 
     sent,
     page,
     take,
+    refuseFile,
     preview,
     facts,
     /** The preview, which leads back to its origin. */
@@ -164,7 +178,9 @@ export function useSendRecipients({ kind, promotion, start, resends }: Sending) 
     /** Leads back to the refused file, or to the one before a file that cannot be read. */
     keepFile() {
       setChoosing(false);
-      if (rows.summary !== null) setProblem(null);
+      if (rows.summary === null) return;
+      setProblem(null);
+      setRefusal(null);
     },
     /** Opens the wrong rows in the desk. */
     async repair() {
@@ -183,11 +199,13 @@ export function useSendRecipients({ kind, promotion, start, resends }: Sending) 
     async paste() {
       setSent(null);
       setProblem(null);
+      setRefusal(null);
       await rows.begin(facts());
       setRepairing(true);
     },
     leave() {
       rows.putAway();
+      setRefusal(null);
       setRepairing(false);
       setSent(null);
       setStatus('ready');

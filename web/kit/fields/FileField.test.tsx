@@ -38,8 +38,8 @@ it('refuses a wrong type or size before anything is sent', async () => {
   await choose(container, new File(['a,b'], 'codes.csv'));
   expect(screen.getByRole('alert').textContent).toBe('The file is too large: at most 2 B.');
   expect(onSelect).not.toHaveBeenCalled();
-  expect(brokenRule(new File(['x'], 'codes.txt'), ['.csv'], 10)).toBe('file_type');
-  expect(brokenRule(new File(['x'], 'a.png', { type: 'image/png' }), ['image/png'], 10)).toBeNull();
+  expect(await brokenRule(new File(['x'], 'codes.txt'), ['.csv'], 10)).toBe('file_type');
+  expect(await brokenRule(new File(['x'], 'a.png', { type: 'image/png' }), ['image/png'], 10)).toBeNull();
 });
 
 it('says which files it takes by the endings of their names, not by media types', async () => {
@@ -52,9 +52,7 @@ it('says which files it takes by the endings of their names, not by media types'
     />,
   );
   await choose(container, new File(['x'], 'codes.png', { type: 'image/png' }));
-  expect(screen.getByRole('alert').textContent).toBe(
-    'This kind of file is not accepted. Choose a .csv file.',
-  );
+  expect(screen.getByRole('alert').textContent).toBe('This is a picture. Choose a .csv file.');
 });
 
 it('a refusal of the service is shown, and no success', async () => {
@@ -69,4 +67,20 @@ it('a refusal of the service is shown, and no success', async () => {
   await choose(container, new File(['a'], 'codes.CSV'));
   expect(screen.getByRole('alert').textContent).toBe('Line 3 is wrong');
   expect(screen.getByRole('status').textContent).toBe('');
+});
+
+it.each([
+  ['of another kind', new File(['%PDF-1.7'], 'codes.csv'), 'This is a PDF. Choose a .csv file.'],
+  ['of a wrong type', new File(['a'], 'codes.txt'), 'This kind of file is not accepted. Choose a .csv file.'],
+  ['that is too large', new File(['a,b'], 'codes.csv'), 'The file is too large: at most 2 B.'],
+  ['that is empty', new File([], 'codes.csv'), 'This file is empty.'],
+])('whoever shows an earlier file learns of one %s', async (_, file, words) => {
+  const [onSelect, onRefuse] = [vi.fn(() => Promise.resolve()), vi.fn()];
+  const { container } = renderKit(
+    <FileField label="Codes" accept={['.csv']} maxBytes={2} onSelect={onSelect} onRefuse={onRefuse} />,
+  );
+  await choose(container, file);
+  expect(screen.getByRole('alert').textContent).toBe(words);
+  expect(onRefuse.mock.calls).toEqual([[words]]);
+  expect(onSelect).not.toHaveBeenCalled();
 });

@@ -7,7 +7,7 @@ import { classes } from '../classes.ts';
 import { formatBytes } from '../format/numbers.ts';
 import { Icon } from '../Icon.tsx';
 import { SUCCESS_MS, useFleeting } from '../useFleeting.ts';
-import { brokenRule, endingsOf } from './brokenRule.ts';
+import { brokenRule, brokenRuleText, endingsOf } from './brokenRule.ts';
 import css from './File.module.css';
 
 export interface FileFieldProps {
@@ -17,6 +17,8 @@ export interface FileFieldProps {
   maxBytes: number;
   /** Sends or reads the file; a rejection shows its message, or `error`. */
   onSelect: (file: File) => Promise<void>;
+  /** Learns that a file is refused before it is read, and why: what was read of an earlier one would pass for its content. */
+  onRefuse?: ((words: string) => void) | undefined;
   /** Name of the file already there. */
   fileName?: string | undefined;
   error?: string | undefined;
@@ -29,7 +31,18 @@ export interface FileFieldProps {
 
 /** A file, chosen or dropped; type and size are checked before anything is sent. */
 export function FileField(props: FileFieldProps) {
-  const { label, accept, maxBytes, onSelect, fileName, error, hint, name, isDisabled = false } = props;
+  const {
+    label,
+    accept,
+    maxBytes,
+    onSelect,
+    onRefuse,
+    fileName,
+    error,
+    hint,
+    name,
+    isDisabled = false,
+  } = props;
   const { isInList = false } = props;
   const { t, i18n } = useTranslation('kit');
   const [wrong, setWrong] = useState<string | null>(null);
@@ -43,11 +56,15 @@ export function FileField(props: FileFieldProps) {
 
   async function take(file: File | undefined) {
     if (!file) return;
-    const broken = brokenRule(file, accept, maxBytes);
-    setWrong(broken && t(broken, limits));
-    if (broken) return;
     setSending(true);
     try {
+      const broken = await brokenRule(file, accept, maxBytes);
+      const words = broken && brokenRuleText(broken, { accept, limits, t });
+      setWrong(words);
+      if (words !== null) {
+        onRefuse?.(words);
+        return;
+      }
       await onSelect(file);
       showDone();
     } catch (reason) {

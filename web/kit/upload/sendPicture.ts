@@ -89,6 +89,7 @@ export function mustBeginAnew({ slot, isSent }: UploadAttempt, failure: UploadFa
 
 /** Returns true if the same file may succeed on a retry: nothing is wrong with the file itself. */
 export function canRetry({ reason }: UploadFailed): boolean {
+  if (reason.startsWith('foreign.')) return false;
   return ![
     'image_type',
     'picture_type',

@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next';
 import { imageExtensions, MAX_UPLOAD_BYTES } from '../../../schema/foundation/process/uploadTypes.ts';
+import { foreignText } from '../fields/brokenRule.ts';
 import { formatBytes } from '../format/numbers.ts';
 import type { UploadFailed } from './sendPicture.ts';
 import type { UploadView } from './useUpload.ts';
@@ -16,7 +17,10 @@ export function pictureLimits(extensions: readonly string[], language: string): 
 export function failureText(failure: UploadFailed, t: TFunction<'kit'>, limits: PictureLimits): string {
   const { reason, status, text } = failure;
   const values = { ...limits, status: status ?? 0 };
-  return text ?? t(`upload_failure.${reason}`, { ...values, defaultValue: t('upload_failure.failed') });
+  const foreign = foreignText(reason, { types: limits.types, isOfCells: false, t });
+  return (
+    text ?? foreign ?? t(`upload_failure.${reason}`, { ...values, defaultValue: t('upload_failure.failed') })
+  );
 }
 
 /** Screen reader announcements of an upload; of its progress, only start and end. */

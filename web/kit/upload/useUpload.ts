@@ -80,10 +80,12 @@ export function useUpload(calls: UploadCalls, { onUploaded, onRemove }: PictureH
 
   async function take(file: File) {
     giveUp(running.current);
-    const rule = brokenRule(file, acceptedImages(types), MAX_UPLOAD_BYTES);
-    const preview = rule ? null : URL.createObjectURL(file);
-    const attempt = { file, slot: null, isSent: false, preview, abort: new AbortController() };
+    const abort = new AbortController();
+    const attempt: Running = { file, slot: null, isSent: false, preview: null, abort };
     running.current = attempt;
+    const rule = await brokenRule(file, acceptedImages(types), MAX_UPLOAD_BYTES);
+    if (running.current !== attempt || abort.signal.aborted) return;
+    if (!rule) attempt.preview = URL.createObjectURL(file);
     if (rule) setView({ ...AT_REST, state: 'error', failure: new UploadFailed(rule) });
     else await run(attempt);
   }

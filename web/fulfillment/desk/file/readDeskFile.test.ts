@@ -228,12 +228,3 @@ test.each([
 ])('the column %s is used for %s', (name, column) => {
   expect(planOf(opened(`sku;${name}\nAAA-CARD-0001;x\n`).summary)[1]).toBe(column);
 });
-
-test.each([
-  ['an archive', [0x50, 0x4b, 0x03, 0x04, 0]],
-  ['an .xls', [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, 0]],
-])('a spreadsheet under the name of a text says so: %s', (_, bytes) => {
-  expect(openDesk(readPhone).read(new Uint8Array(bytes).buffer, facts)).toEqual({
-    problem: 'spreadsheet_named_text',
-  });
-});

@@ -12,7 +12,6 @@ import type { CsvProblem, FileWarning } from '../../../../schema/foundation/text
 import { isUnsentFile, MAX_RECIPIENT_ROWS } from '../../../../schema/fulfillment/recipientColumns.ts';
 import { columnNamed } from './columnNames.ts';
 import { holdsData } from './firstLine.ts';
-import { formatOf } from './spreadsheetFormat.ts';
 import type { DeskFacts } from './suggestions.ts';
 
 /** A sheet of a workbook: its lines that hold something, and what is to be said of its cells. */
@@ -118,7 +117,6 @@ const withFirstLine = (file: Readable): Readable => ({
 });
 
 function readCsv(bytes: ArrayBuffer): Source | CsvProblem {
-  if (formatOf(new Uint8Array(bytes)) !== null) return { problem: 'spreadsheet_named_text' };
   const file = runSlices(readCsvSlices(new Uint8Array(bytes), READING));
   if ('problem' in file) return file;
   const whole = { ...file, warnings: fileWarnings(file), formulas: [], sheets: [], hiddenRows: 0 };

@@ -96,15 +96,6 @@ describe('UPLOAD-14: a spreadsheet', () => {
       expect(await read(bytes)).toEqual({ problem: 'spreadsheet_too_large' });
   });
 
-  test('that a password protects says so; another container of that kind does not', async () => {
-    const container = (name: string) => {
-      const utf16 = [...name].flatMap((letter) => [letter.charCodeAt(0), 0]);
-      return new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, ...utf16]).buffer;
-    };
-    expect(await read(container('EncryptedPackage'))).toEqual({ problem: 'spreadsheet_protected' });
-    expect(await read(container('Workbook'))).toEqual({ problem: 'spreadsheet' });
-  });
-
   test('with errors and formulas without a result: their rows are refused at the cell, by the rule that says what to do', async () => {
     const rows = [
       `<row r="2">${cell('A2', 'AAA-CARD-0001')}<c r="B2" t="e"><f>1/0</f><v>#DIV/0!</v></c>${cell('C2', '+33612345678')}${cell('D2', 'a')}</row>`,

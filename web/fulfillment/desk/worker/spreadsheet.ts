@@ -5,7 +5,6 @@ import type { NumberedLine } from '../../../../schema/foundation/text/headerLine
 import { type CsvProblem, MAX_FILE_LINES } from '../../../../schema/foundation/text/textFile.ts';
 import { columnLetters } from '../file/columnLetters.ts';
 import type { Sheet } from '../file/readDeskFile.ts';
-import { isProtected } from '../file/spreadsheetFormat.ts';
 import { placeOf, readableSheet, type SheetNotes, sheetParts, styleFormats } from './sheetXml.ts';
 import { exactNumber } from './shownNumber.ts';
 
@@ -26,7 +25,6 @@ const NO_NOTES: SheetNotes = {
 
 /** The sheets of a workbook in its order, each with its lines that hold something. */
 export async function spreadsheetSheets(bytes: ArrayBuffer): Promise<Sheet[] | CsvProblem> {
-  if (isProtected(new Uint8Array(bytes))) return { problem: 'spreadsheet_protected' };
   try {
     const parts = boundedParts(new Uint8Array(bytes));
     if (parts === null) return { problem: 'spreadsheet_too_large' };

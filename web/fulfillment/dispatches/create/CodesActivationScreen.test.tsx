@@ -178,6 +178,17 @@ test('ACTIV-11: many wrong lines are counted, a file of another kind is not read
   expect(await screen.findByText('This file contains no code.')).toBeTruthy();
 });
 
+test('the codes of an earlier file are put aside when the next one is refused before it is read', async () => {
+  await show();
+  await choose('AAAA\n');
+  expect(await screen.findByText('codes.csv, 1 code')).toBeTruthy();
+  await choose('PK\u0003\u0004 xl/workbook.xml', { name: 'codes.csv' });
+  const words =
+    'This is an Excel workbook (.xlsx). In your spreadsheet program, save it as .csv and choose that file.';
+  expect(await screen.findByText(words)).toBeTruthy();
+  expect(screen.queryByText('codes.csv, 1 code')).toBeNull();
+});
+
 test('a code that the platform finds active already is named by its line in its own file', async () => {
   await show({ answer: () => invalidAt('rows.4.code', 'code_taken') });
   await choose('code\nAAAA\nBBBB\n');

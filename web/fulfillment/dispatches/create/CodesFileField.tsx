@@ -35,18 +35,25 @@ export function CodesFileField({ row, reward, isDisabled }: Props) {
   const { name, error } = row.field('codes');
   const { codes } = row.values;
 
-  async function take(file: File) {
+  const keep = (newCodes: CodesFile | null) =>
+    row.change((now) => ({
+      codes: newCodes,
+      ...(newCodes && !now.quantity?.trim() && { quantity: String(newCodes.count) }),
+    }));
+
+  /** Ends what an earlier file began, and forgets its codes. */
+  function clear() {
     running.current?.abort();
+    keep(null);
+  }
+
+  async function take(file: File) {
+    clear();
     const abort = new AbortController();
     running.current = abort;
-    const keep = (newCodes: CodesFile | null) =>
-      row.change((now) => ({
-        codes: newCodes,
-        ...(newCodes && !now.quantity?.trim() && { quantity: String(newCodes.count) }),
-      }));
-    keep(null);
     const read = readCodesFile(new Uint8Array(await file.arrayBuffer()));
-    if ('problem' in read) throw new Error(t(`codes_file.${read.problem}`));
+    if ('problem' in read)
+      throw new Error(t(read.problem === 'encoding' ? 'kit:file_encoding' : `codes_file.${read.problem}`));
     const { count, issues, warnings } = read;
     const guessedWords = warnings[0]?.limit ?? null;
     if (issues.length > 0) {
@@ -77,6 +84,7 @@ export function CodesFileField({ row, reward, isDisabled }: Props) {
         accept={ACCEPT}
         maxBytes={MAX_UPLOAD_BYTES}
         onSelect={take}
+        onRefuse={clear}
         fileName={codes ? t('codes_file.name', { name: codes.name, count: codes.count }) : undefined}
         error={shownError}
         hint={
