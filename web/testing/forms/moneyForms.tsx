@@ -1,21 +1,17 @@
-// Only for tests: the forms about budgets, allocations, discounts, quotas and reports.
+// Only for tests: the forms about budgets, discounts, quotas and reports.
 import { screen } from '@testing-library/react';
 import { BudgetScreen } from '../../money/budgets/BudgetScreen.tsx';
 import { DecideManyDialog } from '../../reports/allocationsReport/DecideManyDialog.tsx';
 import { DeclareBudgetDialog } from '../../reports/inventoryReport/DeclareBudgetDialog.tsx';
 import { money } from '../data/advertiserData.ts';
 import { show as showBudgetTab } from '../data/budgetData.tsx';
-import { allocation } from '../data/inventoryData.ts';
 import { allocationRequest } from '../data/reportData.ts';
-import { fill as fillAllocation, show as showAllocation } from '../renderAllocation.tsx';
 import { show as showDiscounts } from '../renderDiscounts.tsx';
-import { inventoryOf, showInventory } from '../renderInventory.tsx';
 import { renderScreen } from '../renderScreen.tsx';
 import { pick, pressFound, select } from './formActs.ts';
 import { type FormCase, LOST } from './formCase.ts';
 
 const effects = { __typename: 'Effects', postings: [], figures: [], mails: [] };
-const usd = (amount: string) => ({ __typename: 'Money', amount, currency: 'USD' });
 const FIGURES = ['total', 'used', 'delivered', 'expired', 'pending', 'allocated', 'unallocated', 'balance'];
 const budget = {
   __typename: 'Budget',
@@ -28,16 +24,6 @@ const budget = {
   maxRemove: money('40.00'),
   ...Object.fromEntries(FIGURES.map((figure) => [figure, money('100.00')])),
 };
-const allocationRow = allocation('5', {
-  status: 'enabled',
-  state: 'expired',
-  display: 'expired',
-  isEditable: false,
-  amount: usd('75.00'),
-  amountPending: usd('0.00'),
-  amountAvailable: usd('40.00'),
-  giveBackLimit: usd('40.00'),
-});
 
 export const MONEY_FORMS: Record<string, FormCase> = {
   'a credit of a budget': {
@@ -81,62 +67,6 @@ export const MONEY_FORMS: Record<string, FormCase> = {
     files: ['web/money/discounts/DiscountEditForm.tsx', 'web/money/discounts/DiscountDialog.tsx'],
     show: () => showDiscounts(),
     open: () => pressFound('Edit the discount on Aurora gift card'),
-  },
-  'a new allocation': {
-    files: ['web/money/allocations/AllocationForm.tsx', 'web/money/allocations/useAllocationForm.ts'],
-    show: () => showAllocation({ answers: LOST }),
-    open: () => screen.findByRole('combobox', { name: /^Reward/, hidden: true }),
-    choose: fillAllocation,
-    texts: { Quantity: '', 'Unit selling price': '', Amount: '' },
-    submit: 'Request',
-    confirm: 'Request',
-  },
-  'a pending allocation': {
-    files: [
-      'web/money/inventory/edit/AllocationEditDialog.tsx',
-      'web/money/inventory/edit/useAllocationEdit.ts',
-    ],
-    show: () => showInventory(),
-    open: () => pressFound('Edit the allocation IO-2605'),
-    texts: { 'Unit selling price': '' },
-  },
-  'a change of the open allocation': {
-    files: ['web/money/inventory/edit/AllocationUpdateDialog.tsx', 'web/money/inventory/RequestDialog.tsx'],
-    show: () =>
-      showInventory({
-        answers: {
-          AllocationFormRequest: () => ({
-            data: { createAllocation: { __typename: 'CreateAllocationSuccess', effects, advertiser: null } },
-          }),
-          ...LOST,
-        },
-      }),
-    open: () => pressFound('Update the allocation IO-OPEN'),
-    texts: { 'Requested amount': '10' },
-    confirm: 'Request',
-    isHidden: true,
-  },
-  'what is given back': {
-    files: ['web/money/inventory/GiveBackDialog.tsx'],
-    show: () =>
-      showInventory({
-        answers: {
-          AdvertiserInventoryTab: inventoryOf([allocationRow], []),
-          GiveBackDialogRequest: () => ({
-            data: {
-              giveBackAllocation: {
-                __typename: 'GiveBackAllocationSuccess',
-                allocation: allocationRow,
-                effects,
-              },
-            },
-          }),
-          ...LOST,
-        },
-      }),
-    open: () => pressFound('Give back what the allocation IO-2605 still holds'),
-    confirm: 'Request',
-    isHidden: true,
   },
   'a rejection of several requests': {
     files: [

@@ -1,42 +1,11 @@
-// Only for tests: the forms about promotions and their dispatches.
-import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { CodesScreen } from '../../fulfillment/dispatches/create/CodesScreen.tsx';
-import { CustomizationScreen } from '../../promotions/customization/CustomizationScreen.tsx';
-import { PromotionRewardsScreen } from '../../promotions/promotions/rewards/PromotionRewardsScreen.tsx';
+// Only for tests: the forms about settings of promotions.
+import { screen } from '@testing-library/react';
 import { PromotionSettingsScreen } from '../../promotions/promotions/settings/PromotionSettingsScreen.tsx';
-import { reward as card, hits } from '../data/catalogData.ts';
-import { customized } from '../data/customizationData.ts';
-import { effects, promotion } from '../data/promotionRows.ts';
-import { advertiser, experience, rewardStates } from '../data/wizardData.ts';
-import { fields, quantityPromotion, quantityReward, showQuantities } from '../renderQuantity.tsx';
+import { promotion } from '../data/promotionRows.ts';
+import { advertiser, experience } from '../data/wizardData.ts';
 import { renderScreen } from '../renderScreen.tsx';
 import { respond, show as showWizard } from '../renderWizardSettings.tsx';
-import { pressFound } from './formActs.ts';
 import { type FormCase, LOST } from './formCase.ts';
-
-const rewardedPromotion = {
-  __typename: 'Promotion',
-  id: '1',
-  advertiserId: '7',
-  name: 'Summer',
-  version: 3,
-  advertiser: { __typename: 'Advertiser', id: '7', organizationId: '2', billingCurrency: 'EUR' },
-  experience: experience('1'),
-  first: {
-    __typename: 'PromotionRewardPage',
-    items: [
-      {
-        __typename: 'PromotionReward',
-        offerId: '1',
-        sku: 'AAA-1',
-        name: 'Reward AAA-1',
-        state: 'ready',
-        catalogueEntry: card('AAA-1'),
-      },
-    ],
-  },
-  second: { __typename: 'PromotionRewardPage', items: [] },
-};
 
 const SETTINGS = { 'Default landing page': 'https://entered.example/landing', Domain: '' };
 
@@ -66,58 +35,5 @@ export const PROMOTION_FORMS: Record<string, FormCase> = {
       }),
     open: () => screen.findByRole('textbox', { name: /Promotion name/ }),
     texts: SETTINGS,
-  },
-  'the rewards of a promotion': {
-    files: ['web/promotions/promotions/rewards/PromotionRewardsForm.tsx'],
-    show: () =>
-      renderScreen(<PromotionRewardsScreen advertiserId="7" promotionId="1" />, {
-        url: '/advertiser/7/promotion/1/edit/reward',
-        answers: {
-          PromotionRewardsScreen: () => ({ data: { promotion: rewardedPromotion } }),
-          CatalogScreen: () => ({ data: { searchRewards: hits([card('CCC-3')]) } }),
-          RewardMark: rewardStates(),
-          PromotionRewardsScreenSave: () => ({
-            data: {
-              choosePromotionRewards: {
-                __typename: 'ChoosePromotionRewardsSuccess',
-                promotion: { ...rewardedPromotion, hasRunnableReward: true, missing: [] },
-                effects: effects(),
-              },
-            },
-          }),
-        },
-      }),
-    open: () => screen.findByRole('button', { name: 'Add Reward CCC-3 to the cart' }),
-    choose: () => pressFound('Add Reward CCC-3 to the cart'),
-    texts: { 'Search rewards': '', 'Face value': '' },
-    submit: 'Save',
-    confirm: 'Save',
-  },
-  'what recipients see': {
-    files: ['web/promotions/customization/CustomizationEditor.tsx'],
-    show: () =>
-      renderScreen(<CustomizationScreen advertiserId="7" promotionId="9" />, {
-        url: '/advertiser/7/promotion/9/edit/customization',
-        answers: { CustomizationScreen: () => ({ data: { promotion: customized() } }) },
-      }),
-    open: () => screen.findByRole('textbox', { name: 'Main text' }),
-    async choose() {
-      fireEvent.change(screen.getByRole('textbox', { name: 'Main text' }), { target: { value: '#123456' } });
-    },
-    texts: { Components: '#234567', 'Main text': '', Text: '', Background: '', SMS: 'ACME' },
-    submit: 'Save',
-  },
-  'codes to download': {
-    files: [
-      'web/fulfillment/dispatches/create/QuantityForm.tsx',
-      'web/fulfillment/dispatches/create/useQuantityForm.ts',
-    ],
-    show: () => showQuantities(CodesScreen, quantityPromotion([quantityReward('BA1')]), { answers: LOST }),
-    open: () =>
-      waitFor(() => {
-        if (fields('Quantity').length === 0) throw new Error('No row yet');
-      }),
-    texts: { Quantity: '2' },
-    confirm: 'Create 2 codes for €50.00',
   },
 };

@@ -1,0 +1,4 @@
+import { ADVERTISER_FORMS } from './advertiserForms.tsx';
+import { testForms } from './testForms.ts';
+
+testForms(ADVERTISER_FORMS);

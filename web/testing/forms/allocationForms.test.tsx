@@ -1,0 +1,4 @@
+import { ALLOCATION_FORMS } from './allocationForms.tsx';
+import { testForms } from './testForms.ts';
+
+testForms(ALLOCATION_FORMS);
