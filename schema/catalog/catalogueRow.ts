@@ -82,14 +82,17 @@ export const AMOUNT_COLUMNS: readonly string[] = ['face_value', 'catalog_price']
 export const amountIn = (cells: Cells, column: string, language: string): string =>
   typedDecimal(cells[column] ?? '', language);
 
-/** The language of the numbers of a file: its amounts show it, and where they do not, it is the person's. */
+/**
+ * The language of the numbers of a file: its amounts and numbers of dimensions show it, and where they do not, it is the person's.
+ * @param columns the columns of numbers, in the order of the cells
+ */
 export const fileLanguage = (
   columns: readonly string[],
   rows: readonly { cells: readonly string[] }[],
   personLanguage: string,
 ): string =>
   languageOfNumbers(
-    rows.flatMap(({ cells }) => AMOUNT_COLUMNS.map((column) => meantCells(columns, cells)[column] ?? '')),
+    rows.flatMap(({ cells }) => Object.values(meantCells(columns, cells))),
     personLanguage,
   );
 
@@ -158,13 +161,7 @@ export function readCells(cells: Cells, { dimensions, language }: Omit<CellReadi
   };
   if (!(SALE_STATUSES as readonly string[]).includes(read.status))
     errors.push({ field: 'status', rule: 'choice' });
-  const unclear = AMOUNT_COLUMNS.flatMap((column) => {
-    const reading = unclearDecimal(cell(column), language);
-    if (reading === null) return [];
-    return 'certain' in reading
-      ? [{ field: column, rule: 'decimal_comma', limit: reading.certain }]
-      : [{ field: column, rule: 'unclear_number' }];
-  });
+  const unclear = AMOUNT_COLUMNS.flatMap((column) => unclearNumber(column, cell(column), language));
   errors.push(...unclear);
   const judged = fileSku.safeParse({ ...read, status: 'enabled' }, { reportInput: true });
   if (!judged.success)
@@ -177,18 +174,29 @@ export function readCells(cells: Cells, { dimensions, language }: Omit<CellReadi
   for (const column of Object.keys(cells)) {
     const facts = dimensions.get(dimensionOf(column) ?? '');
     if (!facts || cell(column) === '') continue;
+    const texts = cell(column).split(BETWEEN_VALUES);
+    const unclearTexts =
+      facts.type === 'number' ? texts.flatMap((text) => unclearNumber(column, text, language)) : [];
     const value = dimensionValueOf(
       facts,
-      cell(column)
-        .split(BETWEEN_VALUES)
-        .map((text) => textIn(text, facts, language)),
+      texts.map((text) => textIn(text, facts, language)),
     );
     const issue = dimensionIssue(facts, value);
-    if (issue) errors.push({ field: column, rule: issue });
+    if (unclearTexts[0]) errors.push(unclearTexts[0]);
+    else if (issue) errors.push({ field: column, rule: issue });
     dimensionValues[facts.id] = value;
   }
   const sku = judged.success ? { ...judged.data, status: read.status } : read;
   return { sku, dimensionValues, errors };
+}
+
+/** The error of a number that its file's language writes otherwise, with its reading where there is only one. */
+function unclearNumber(field: string, text: string, language: string): FieldError[] {
+  const reading = unclearDecimal(text, language);
+  if (reading === null) return [];
+  return 'certain' in reading
+    ? [{ field, rule: 'decimal_comma', limit: reading.certain }]
+    : [{ field, rule: 'unclear_number' }];
 }
 
 /** A cell is far from any field that shows how an amount is written, so that its message says it. */

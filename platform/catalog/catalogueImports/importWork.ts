@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { columnOf } from '../../../schema/catalog/catalogueFile.ts';
 import { IMPORT_STATES, type ImportState } from '../../../schema/catalog/catalogueImports.ts';
 import { AMOUNT_COLUMNS, fileLanguage, meantCells } from '../../../schema/catalog/catalogueRow.ts';
 import { UI_LOCALES } from '../../../schema/foundation/contacts/languages.ts';
@@ -44,14 +45,16 @@ export async function lockImport(tx: Queries, id: string): Promise<ImportWork | 
 export async function languageOf(tx: Queries, id: string): Promise<string> {
   const file = await lockImport(tx, id);
   if (!file) return 'en';
-  const cells = AMOUNT_COLUMNS.map((column) => sql`coalesce(cells[${file.columns.indexOf(column) + 1}], '')`);
+  const dimensions = await rowsOf(tx, { id: text }, sql`select id from dimensions where type = 'number'`);
+  const numberColumns = [...AMOUNT_COLUMNS, ...dimensions.map(({ id: dimension }) => columnOf(dimension))];
+  const cells = numberColumns.map((column) => sql`coalesce(cells[${file.columns.indexOf(column) + 1}], '')`);
   const rows = await rowsOf(
     tx,
     { cells: listOf(text) },
     sql`select jsonb_build_array(${sql.join(cells, sql`, `)}) as cells from catalogue_import_rows
       where import_id = ${id} and concat(${sql.join(cells, sql`, `)}) like '%,%'`,
   );
-  return fileLanguage(AMOUNT_COLUMNS, rows, file.locale);
+  return fileLanguage(numberColumns, rows, file.locale);
 }
 
 /** The next rows of a step. The version that the dry run saw is the row's own from then on: a later save of the SKU refuses the row. */

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { catalogueFile, fresh } from '../../testing/catalogueFile.ts';
 import { doJobs } from '../../testing/doJobs.ts';
@@ -70,6 +71,25 @@ test('one decimal comma shows how the whole file writes numbers, whoever reads i
     },
     { outcome: 'refused', errors: [{ column: 'face_value', rule: 'price_two_decimals' }] },
   ]);
+});
+
+test('numbers of dimensions have the comma of the file’s amounts, and show it', async () => {
+  await platform().database.db.execute(
+    sql`insert into product_dimensions values ('ABC-BOX', 'weight', false, true, 2), ('ABC-BOX', 'price', false, true, 3)`,
+  );
+  const both = await edited('ABC-BOX-0001', {
+    dimension_weight: '1,5',
+    catalog_price: '12,50',
+    catalog_currency: 'EUR',
+  });
+  const alone = await edited('ABC-BOX-0001', { dimension_price: '10,00' });
+  for (const [file, after] of [
+    [both, '1.5'],
+    [alone, '10'],
+  ] as const)
+    expect(await settled(await sendFile(file), 'tried')).toMatchObject([
+      { outcome: 'changed', changes: expect.arrayContaining([expect.objectContaining({ after })]) },
+    ]);
 });
 
 test.each([
