@@ -47,17 +47,35 @@ test('facts that are isolated keep their order, whatever their direction', () =>
   expect(visibleRuns(line)).toBe('محمد علي| · 12 rue de la Paix · |שלום');
 });
 
-test('a printed table holds the names as text', async () => {
-  const columns = [{ name: 'Name', width: 300, isNumber: false }];
+test('joined letters and numbers in circles are written as what they stand for', () => {
+  expect(runsOf('ﬁne ① ⑫')).toEqual(runsOf('fine 1 12'));
+});
+
+/** The document of a table with one column. */
+async function printed(rows: readonly string[], width = 300) {
+  const columns = [{ name: 'Name', width, isNumber: false }];
   const { doc, head, row, end } = openTable({ title: 'T', subtitle: 'S', locale: 'en', columns });
   const chunks: Buffer[] = [];
   doc.on('data', (chunk: Buffer) => void chunks.push(chunk));
   const written = new Promise((resolve) => void doc.once('end', resolve));
   head();
-  for (const [, name] of NAMES) row({ cells: [name], below: [] });
+  for (const name of rows) row({ cells: [name], below: [] });
   end(null);
   await written;
-  const pdf = await getDocumentProxy(new Uint8Array(Buffer.concat(chunks)));
+  return getDocumentProxy(new Uint8Array(Buffer.concat(chunks)));
+}
+
+test('what its column cuts stands in full below the row, over several lines where it has to', async () => {
+  const order = 'ORDER-2026-11-30-000000000000000000042';
+  const long = Array.from({ length: 60 }, (_, at) => `word${at}`).join(' ');
+  const { text } = await extractText(await printed([order, long, 'short'], 80), { mergePages: true });
+  expect(text).toContain(`Name: ${order}`);
+  expect(text.replaceAll(/\s+/g, ' ')).toContain(`Name: ${long}`);
+  expect(text.match(/short/g)).toHaveLength(1);
+});
+
+test('a printed table holds the names as text', async () => {
+  const pdf = await printed(NAMES.map(([, name]) => name));
   const { text } = await extractText(pdf, { mergePages: true });
   for (const word of ['김철수', '陳大文', 'Привет', '刘伟']) expect(text).toContain(word);
 });

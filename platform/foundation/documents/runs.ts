@@ -32,6 +32,8 @@ const UNWRITTEN = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u200e\u200f\u202a-\u
 /** Modifiers color a picture, choose its kind or join several: the emoji font has plain single pictures only. */
 const EMOJI_JOINERS =
   /[\ufe0e\ufe0f\u{1f3fb}-\u{1f3ff}]|(?<=\p{Extended_Pictographic}[\ufe0f\u{1f3fb}-\u{1f3ff}]?)\u200d/gu;
+/** Letters that a typesetter joined and numbers in circles: few fonts have them, and they are written as what they stand for. */
+const COMPATIBLE = /[\ufb00-\ufb06\u2460-\u249b\u24b6-\u24ff]/g;
 /** First strong isolate and its end: what is between them is put in order by itself. */
 const [ISOLATE, ISOLATE_END] = ['\u2068', '\u2069'];
 const ISOLATES = /[\u2068\u2069]/g;
@@ -52,7 +54,10 @@ export const isolated = (text: string): string =>
  * that of the line; `auto` goes by its first letter.
  */
 export function runsOf(text: string, weight: Weight = 'regular', direction: 'ltr' | 'auto' = 'auto'): Run[] {
-  const written = text.replace(UNWRITTEN, '').replace(EMOJI_JOINERS, '');
+  const written = text
+    .replace(UNWRITTEN, '')
+    .replace(EMOJI_JOINERS, '')
+    .replace(COMPATIBLE, (character) => character.normalize('NFKC'));
   const runs = isBidirectional(written)
     ? inOrder(
         scriptRuns(written, bidi.getEmbeddingLevels(written, direction === 'ltr' ? 'ltr' : undefined).levels),

@@ -2,7 +2,7 @@ import PDFDocument from 'pdfkit';
 import type { UiLocale } from '../../../schema/foundation/contacts/languages.ts';
 import type { Weight } from './fonts.ts';
 import { ASCENT, lengthOf, selectFont, shapingOf } from './page.ts';
-import { runsOf } from './runs.ts';
+import { isolated, runsOf } from './runs.ts';
 
 /** Points. */
 const MARGIN = 36;
@@ -28,8 +28,8 @@ export interface PrintedRow {
 }
 
 /**
- * Opens a landscape A4 document with a table, tagged as such page by page: its head stands on every one, rows stay whole, what is too long for its column ends with an
- * ellipsis. Read `doc` while rows are written.
+ * Opens a landscape A4 document with a table, tagged as such page by page: its head stands on every one, rows stay whole. What is too long for its column ends with an
+ * ellipsis there, and stands in full below the row. Read `doc` while rows are written.
  */
 export function openTable({ title, subtitle, locale, columns }: PrintedTable) {
   const doc = new PDFDocument({
@@ -104,6 +104,15 @@ export function openTable({ title, subtitle, locale, columns }: PrintedTable) {
     y += 4;
   }
 
+  /** Each cell that its column cuts, in full behind the name of the column. */
+  const cutCells = (cells: readonly string[]): string[] =>
+    columns.flatMap(({ name, width }, at) => {
+      const cell = oneLine(cells[at] ?? '');
+      return fits(doc.fontSize(SIZE), cell, { width: width - GAP, weight: 'regular' })
+        ? []
+        : [`${name}: ${isolated(cell)}`];
+    });
+
   return {
     doc,
     /** Waits until what was written is read, so that a slow reader does not fill the memory. Answers false where nobody reads any more. */
@@ -127,7 +136,8 @@ export function openTable({ title, subtitle, locale, columns }: PrintedTable) {
       root.add(table);
       writeHead();
     },
-    row({ cells, below }: PrintedRow): void {
+    row({ cells, below: facts }: PrintedRow): void {
+      const below = [...cutCells(cells), ...facts].flatMap((text) => linesOf(doc, text, belowWidth(doc)));
       if (y + LINE * (1 + below.length) > doc.page.height - MARGIN) {
         nextTable();
         startPage();
@@ -143,7 +153,7 @@ export function openTable({ title, subtitle, locale, columns }: PrintedTable) {
       }
       y += LINE;
       for (const text of below) {
-        const at = { x: MARGIN + GAP, y, width: doc.page.width - 2 * MARGIN - GAP, color: MUTED };
+        const at = { x: MARGIN + GAP, y, width: belowWidth(doc), color: MUTED };
         row.add(doc.struct('TD', {}, () => place(doc, text, at)));
         y += LINE;
       }
@@ -189,11 +199,16 @@ interface Place {
   color?: string;
 }
 
+/** Width of the lines below a row, in points. */
+const belowWidth = (doc: PDFKit.PDFDocument): number => doc.page.width - 2 * MARGIN - GAP;
+
+const oneLine = (text: string): string => text.replace(/\s+/g, ' ');
+
 /** Writes one line at a place, cut where it is too long; numbers end at the right edge. */
 function place(doc: PDFKit.PDFDocument, text: string, { x, y, width, size = SIZE, ...look }: Place): void {
   const { weight = 'regular', isNumber = false, color = INK } = look;
   doc.fontSize(size).fillColor(color);
-  const runs = runsOf(fitted(doc, text.replace(/\s+/g, ' '), { width, weight }), weight, 'ltr');
+  const runs = runsOf(fitted(doc, oneLine(text), { width, weight }), weight, 'ltr');
   const length = lengthOf(doc, runs);
   let at = isNumber ? x + Math.max(width - length, 0) : x;
   for (const { font, text: part } of runs) {
@@ -203,20 +218,49 @@ function place(doc: PDFKit.PDFDocument, text: string, { x, y, width, size = SIZE
   }
 }
 
+interface Space {
+  width: number;
+  weight: Weight;
+}
+
+/** True if a text fits at the document's present size. */
+const fits = (doc: PDFKit.PDFDocument, text: string, { width, weight }: Space): boolean =>
+  lengthOf(doc, runsOf(text, weight, 'ltr')) <= width;
+
 /** The beginning of a text that fits. */
-function fitted(
-  doc: PDFKit.PDFDocument,
-  text: string,
-  { width, weight }: { width: number; weight: Weight },
-): string {
-  const fits = (part: string) => lengthOf(doc, runsOf(part, weight, 'ltr')) <= width;
-  if (fits(text)) return text;
+function fitted(doc: PDFKit.PDFDocument, text: string, space: Space): string {
+  if (fits(doc, text, space)) return text;
   const letters = [...text];
-  let [low, high] = [0, letters.length];
+  const length = longest(letters.length, (count) =>
+    fits(doc, `${letters.slice(0, count).join('').trimEnd()}…`, space),
+  );
+  return `${letters.slice(0, length).join('').trimEnd()}…`;
+}
+
+/** A text in lines that fit, broken at spaces where there are any. */
+function linesOf(doc: PDFKit.PDFDocument, text: string, width: number): string[] {
+  const space: Space = { width, weight: 'regular' };
+  const lines: string[] = [];
+  let rest = oneLine(text);
+  doc.fontSize(SIZE);
+  while (!fits(doc, rest, space)) {
+    const letters = [...rest];
+    const most = longest(letters.length, (count) => fits(doc, letters.slice(0, count).join(''), space));
+    const line = letters.slice(0, Math.max(most, 1)).join('');
+    const end = line.lastIndexOf(' ') > 0 ? line.lastIndexOf(' ') : line.length;
+    lines.push(rest.slice(0, end));
+    rest = rest.slice(end).trimStart();
+  }
+  return [...lines, rest];
+}
+
+/** The largest count up to `most` that is right, where all smaller ones are; found by halves. */
+function longest(most: number, isRight: (count: number) => boolean): number {
+  let [low, high] = [0, most];
   while (low < high) {
     const middle = Math.ceil((low + high) / 2);
-    if (fits(`${letters.slice(0, middle).join('').trimEnd()}…`)) low = middle;
+    if (isRight(middle)) low = middle;
     else high = middle - 1;
   }
-  return `${letters.slice(0, low).join('').trimEnd()}…`;
+  return low;
 }

@@ -132,6 +132,9 @@ test('REDLIST-39: a PDF of the same rows, with codes for who may see them', asyn
   expect(text).toContain('Redemptions');
   for (const id of ids) expect(text).toContain(id);
   expect(text).toMatch(/Code [0-9A-Z]{16}/);
+  const addresses = text.match(/\S+@\S+/g) ?? [];
+  expect(addresses.length).toBeGreaterThan(0);
+  expect(addresses).toEqual([...new Set(addresses)]);
 });
 
 test('a PDF of too many rows is refused before anything is written', async () => {

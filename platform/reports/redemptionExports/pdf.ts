@@ -94,17 +94,17 @@ async function writeRows(
         }
       }
       const of = (name: string) => unguarded(cells[names.indexOf(name)] ?? '');
-      const some = (selection: readonly string[], between: string) =>
+      const valuesOf = (selection: readonly string[]) =>
         selection
           .filter((name) => names.includes(name))
           .map(of)
           .filter(Boolean)
-          .map(isolated)
-          .join(between);
+          .map(isolated);
       const [code, pin] = codeCells(codes).map((one) => unguarded(one ?? ''));
       const below = [
-        some(RECIPIENT, ' · '),
-        some(ADDRESS, ', '),
+        // A recipient's identifier is often the address itself.
+        [...new Set(valuesOf(RECIPIENT))].join(' · '),
+        valuesOf(ADDRESS).join(', '),
         code ? `${words.code} ${code}${pin ? ` · PIN ${pin}` : ''}` : '',
       ];
       row({
