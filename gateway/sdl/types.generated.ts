@@ -2270,7 +2270,7 @@ export type CreateAndRedeemInput = {
   testing?: InputMaybe<Scalars['Boolean']['input']>;
   /** Recipient; needs an e-mail address. */
   user: RedemptionUserInput;
-  /** Face value, a decimal in the reward's currency. Only for rewards of variable value. */
+  /** Face value, a decimal in the reward's currency. Only for rewards of variable value. 0 is a value: it charges nothing. */
   value?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -2630,7 +2630,7 @@ export type CreateRedemptionInput = {
   testing?: InputMaybe<Scalars['Boolean']['input']>;
   /** Recipient. Null for the first person who opens the link. */
   user?: InputMaybe<RedemptionUserInput>;
-  /** Face value, a decimal in the reward's currency. For rewards of variable value, or the maximum a recipient may choose. */
+  /** Face value, a decimal in the reward's currency. For rewards of variable value, or the maximum a recipient may choose. 0 is a value: it charges nothing. */
   value?: InputMaybe<Scalars['String']['input']>;
 };
 

@@ -30,6 +30,8 @@ export function NewRedemptionFields({ form, asksName, names, promotion, isLoadin
   const { t, i18n } = useTranslation('redemptionNew');
   const { advertiserId, rewardSku } = form.values;
   const { needsReward, valueCurrency, isValueOptional } = form.facts;
+  const choiceHint = isValueOptional ? t('value_choice_hint') : undefined;
+  const valueHint = /^0+(\.0*)?$/.test(form.values.value ?? '') ? t('value_zero') : choiceHint;
   const closed = closedBy(promotion);
   const promotionField = {
     ...rest(form.field('promotionId')),
@@ -86,7 +88,7 @@ export function NewRedemptionFields({ form, asksName, names, promotion, isLoadin
               isRequired={!isValueOptional}
               placeholder={valueExample(valueCurrency)}
               suffix={valueCurrency}
-              hint={isValueOptional ? t('value_choice_hint') : undefined}
+              hint={valueHint}
             />
           )}
         </Stack>

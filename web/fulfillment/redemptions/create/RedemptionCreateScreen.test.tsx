@@ -142,6 +142,8 @@ test('REDNEW-5, REDNEW-12: a reward of variable value asks for one, from 0 on, w
   expect(await screen.findByText("Can't be negative")).toBeTruthy();
   type(/^Value/, '1.234');
   expect(await screen.findByText('Two decimals maximum.')).toBeTruthy();
+  type(/^Value/, '0');
+  expect(await screen.findByText(/^A value of 0 gives a reward that is worth nothing/)).toBeTruthy();
   type(/^Value/, '12.5');
   fireEvent.click(button('Get link'));
   await screen.findByRole('alertdialog');
