@@ -21,7 +21,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
 const cases = writtenSources()
   .filter((path) => /^web\/testing\/forms\/\w+Forms\.tsx$|^web\/.*\.test\.tsx$/.test(path))
   .map(textOf)
-  .filter((text) => text.includes('/formCase.ts') || text.includes('/testForms.ts'))
+  .filter((text) => text.includes('/openForm.ts') || text.includes('/testForms.ts'))
   .join('\n');
 
 test('every form of the web is opened, filled and failed by web/testing/forms', () => {

@@ -10,7 +10,7 @@ import { invoicing } from '../data/invoicingData.ts';
 import { renderAdvertiser } from '../renderAdvertiser.tsx';
 import { renderScreen } from '../renderScreen.tsx';
 import { pressFound, select } from './formActs.ts';
-import { type FormCase, LOST } from './formCase.ts';
+import { type FormCase, LOST } from './openForm.ts';
 
 export const ADVERTISER_FORMS: Record<string, FormCase> = {
   'a new advertiser': {

@@ -4,7 +4,7 @@ import { allocation } from '../data/inventoryData.ts';
 import { fill as fillAllocation, show as showAllocation } from '../renderAllocation.tsx';
 import { inventoryOf, showInventory } from '../renderInventory.tsx';
 import { pressFound } from './formActs.ts';
-import { type FormCase, LOST } from './formCase.ts';
+import { type FormCase, LOST } from './openForm.ts';
 
 const effects = { __typename: 'Effects', postings: [], figures: [], mails: [] };
 const usd = (amount: string) => ({ __typename: 'Money', amount, currency: 'USD' });

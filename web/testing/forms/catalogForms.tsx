@@ -16,7 +16,7 @@ import {
 } from '../data/catalogueData.ts';
 import { renderScreen } from '../renderScreen.tsx';
 import { pressFound, select, tick } from './formActs.ts';
-import { type FormCase, LOST } from './formCase.ts';
+import { type FormCase, LOST } from './openForm.ts';
 
 const URL = 'https://entered.example/terms';
 const SKU = 'ABC-CARD-0001';

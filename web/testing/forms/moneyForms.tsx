@@ -9,7 +9,7 @@ import { allocationRequest } from '../data/reportData.ts';
 import { show as showDiscounts } from '../renderDiscounts.tsx';
 import { renderScreen } from '../renderScreen.tsx';
 import { pick, pressFound, select } from './formActs.ts';
-import { type FormCase, LOST } from './formCase.ts';
+import { type FormCase, LOST } from './openForm.ts';
 
 const effects = { __typename: 'Effects', postings: [], figures: [], mails: [] };
 const FIGURES = ['total', 'used', 'delivered', 'expired', 'pending', 'allocated', 'unallocated', 'balance'];

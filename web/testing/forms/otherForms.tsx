@@ -11,7 +11,7 @@ import { allocationRequest } from '../data/reportData.ts';
 import { renderScreen } from '../renderScreen.tsx';
 import { open as openBulk, show as showBulk } from '../showBulkActions.tsx';
 import { pressFound } from './formActs.ts';
-import { type FormCase, LOST } from './formCase.ts';
+import { type FormCase, LOST } from './openForm.ts';
 
 const effects = { __typename: 'Effects', postings: [], figures: [], mails: [] };
 const quota = {

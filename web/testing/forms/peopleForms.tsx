@@ -10,7 +10,7 @@ import { serviceAccount } from '../data/serviceAccountData.ts';
 import { renderSavedViews } from '../renderSavedViews.tsx';
 import { renderScreen } from '../renderScreen.tsx';
 import { pressFound, select, tick } from './formActs.ts';
-import { type FormCase, LOST } from './formCase.ts';
+import { type FormCase, LOST } from './openForm.ts';
 
 const account = {
   __typename: 'Account',

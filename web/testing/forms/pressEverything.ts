@@ -3,8 +3,16 @@ import { fireEvent, waitFor } from '@testing-library/react';
 import { closeFailedCall } from '../../data/failures/failedCall.ts';
 import { leaveQuestion } from '../../navigation/leaving.ts';
 import { type Failing, failedMutations, failMutations } from './failingMutations.ts';
-import type { FormCase } from './formCase.ts';
-import { entries, front, layers, openFilled, settle, watchReload, wrongFields } from './openForm.ts';
+import {
+  entries,
+  type FormCase,
+  front,
+  layers,
+  openFilled,
+  settle,
+  watchReload,
+  wrongFields,
+} from './openForm.ts';
 
 /** Fate of the input; `left` is a question asked by the first button of a dialog. */
 export type Outcome = 'here' | 'asked' | 'kept' | 'lost' | 'left';

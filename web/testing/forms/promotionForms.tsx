@@ -5,7 +5,7 @@ import { promotion } from '../data/promotionRows.ts';
 import { advertiser, experience } from '../data/wizardData.ts';
 import { renderScreen } from '../renderScreen.tsx';
 import { respond, show as showWizard } from '../renderWizardSettings.tsx';
-import { type FormCase, LOST } from './formCase.ts';
+import { type FormCase, LOST } from './openForm.ts';
 
 const SETTINGS = { 'Default landing page': 'https://entered.example/landing', Domain: '' };
 

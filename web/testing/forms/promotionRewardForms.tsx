@@ -10,7 +10,7 @@ import { experience, rewardStates } from '../data/wizardData.ts';
 import { fields, quantityPromotion, quantityReward, showQuantities } from '../renderQuantity.tsx';
 import { renderScreen } from '../renderScreen.tsx';
 import { pressFound } from './formActs.ts';
-import { type FormCase, LOST } from './formCase.ts';
+import { type FormCase, LOST } from './openForm.ts';
 
 const rewardedPromotion = {
   __typename: 'Promotion',

@@ -12,7 +12,7 @@ import { redemptionDetail } from '../data/redemptionDetailData.ts';
 import { renderDispatch } from '../renderDispatch.tsx';
 import { renderScreen } from '../renderScreen.tsx';
 import { isEnabled, pressFound, tick } from './formActs.ts';
-import { type FormCase, LOST } from './formCase.ts';
+import { type FormCase, LOST } from './openForm.ts';
 
 const money = (amount: string) => ({ __typename: 'Money', amount, currency: 'EUR' });
 const pageOf = (items: object[]) => ({ __typename: 'PromotionRewardPage', items });

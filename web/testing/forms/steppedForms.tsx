@@ -1,7 +1,7 @@
 // Only for tests: the forms of several steps, apart from the other forms of the catalog: each takes as long as many others.
 import { fill as fillProduct, showProductNew } from '../renderProductNew.tsx';
 import { fill as fillSku, showSkuNew } from '../renderSkuNew.tsx';
-import { type FormCase, LOST } from './formCase.ts';
+import { type FormCase, LOST } from './openForm.ts';
 
 const STEPS = ['web/foundation/forms/SteppedForm.tsx'];
 const URL = 'https://entered.example/terms';

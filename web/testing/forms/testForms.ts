@@ -1,7 +1,7 @@
 // Only for tests: what every form keeps to when its call fails.
 import { expect, test } from 'vitest';
 import { FAILURES } from './failingMutations.ts';
-import type { FormCase } from './formCase.ts';
+import type { FormCase } from './openForm.ts';
 import { type Faults, FilledForm } from './pressEverything.ts';
 
 /**
