@@ -32,6 +32,14 @@ test.each(['/', '/nowhere', '/healthz', '/graphql', '/auth/session', '/media/x',
   },
 );
 
+test('a caller that is not signed in is told by which scheme to sign in', async () => {
+  const document = { query: '{ viewer { id } }' };
+  const answer = await gateway.inject({ method: 'POST', url: '/graphql', payload: document });
+  expect([answer.statusCode, answer.headers['www-authenticate']]).toEqual([401, 'Bearer']);
+  const others = await gateway.inject({ url: '/healthz' });
+  expect(others.headers['www-authenticate']).toBeUndefined();
+});
+
 test('where pictures are kept in a bucket, pages may send to it and show from it, and nothing else', () => {
   const { 'content-security-policy': policy = '' } = securityHeaders(true, {
     sent: ['https://s3.example'],

@@ -66,12 +66,17 @@ export function securityHeaders(isHttps: boolean, origins = NONE): Record<string
   };
 }
 
-/** Security headers on every response, errors and proxied ones included; a header that is already set stays. */
+/**
+ * Security headers on every response, errors and proxied ones included; a header that is already set stays. A caller that is not signed in is told by
+ * which scheme to sign in (RFC 9110, section 15.5.2).
+ */
 export const headersPlugin = fp<{ isHttps: boolean; pictureOrigins: PictureOrigins }>(
   async (app: FastifyInstance, { isHttps, pictureOrigins }) => {
     const entries = Object.entries(securityHeaders(isHttps, pictureOrigins));
     app.addHook('onSend', async (request, reply) => {
       for (const [name, value] of entries) if (!reply.hasHeader(name)) reply.header(name, value);
+      if (reply.statusCode === 401 && !reply.hasHeader('www-authenticate'))
+        reply.header('www-authenticate', 'Bearer');
       reply.header('x-request-id', request.id);
     });
   },
