@@ -149,7 +149,6 @@ export async function resourceRoutes(
       supply,
       box,
       log: app.log,
-      mostLines,
       publicUrl: config.publicUrl,
     }),
   );

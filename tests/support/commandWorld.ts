@@ -75,7 +75,7 @@ export async function startCommands(): Promise<CommandWorld> {
     return { ...(isDryRun ? retailer.dryRun() : retailer), abilities: new Set(abilities) };
   };
   const { database, box } = world;
-  const tools = { database, supply: jobs.tools, box, mostLines: 1000, log: silentLog };
+  const tools = { database, supply: jobs.tools, box, log: silentLog };
   let keys = 0;
   const newKey = () => `command ${++keys}`;
   return {

@@ -4,7 +4,6 @@ import type { NewDispatch } from '../../../schema/fulfillment/dispatches.ts';
 import type {
   BatchUsage,
   DispatchKind,
-  PlanStage,
   RecipientProvider,
 } from '../../../schema/fulfillment/dispatchKinds.ts';
 import type { DispatchRequestStage } from '../../../schema/fulfillment/dispatchRequests.ts';
@@ -79,20 +78,24 @@ export interface DispatchOrder {
   orderPrefix: string | null;
   contentHash: Uint8Array | null;
   fileName: string | null;
-  /** The channel of its messages, where its kind does not determine it. */
-  channel?: NotificationChannel | null;
-  /** The messages it sends, if its kind does not determine them. */
-  messages?: SentMessages | null;
-  /** The stages that the worker passes, and channels of notification beside those of the promotion, if its kind does not determine them. */
-  plan?: readonly PlanStage[];
+  /** Channels of notification beside those of the promotion. */
   notifications?: readonly NotificationChannel[];
-  /** Ids of the allocations that may pay, if the change locked them before the accounts; absent: all allocations of the advertiser. */
-  payers?: readonly string[] | undefined;
-  /** Called after the lines are written and before the rows that other bookings wait for are locked. A dry run calls it without lines. */
-  afterLines?: (ids: { dispatchId: string; batchIds: string[] }) => Promise<void>;
-  /** Called before the money is booked, because booking locks the advertiser's accounts until the transaction ends. */
-  beforeBooking?: (ids: { dispatchId: string; batchIds: string[]; redemptionIds: string[] }) => Promise<void>;
+  /** True if it is released as soon as it is written: it has no undo window. */
+  isReleased?: boolean;
 }
+
+/** The parts of an order that neither has a file nor waits for its release, and its options. */
+export const IMMEDIATE_ORDER = { orderPrefix: null, contentHash: null, fileName: null, isReleased: true };
+export const IMMEDIATE_OPTIONS = { undoSeconds: 0, releaseAt: null, reminderDays: [], includePdf: false };
+
+/** Fields of a line that checks before its booking can refuse. */
+export type CheckedField = 'order_id' | 'email' | 'phone_number' | 'first_name' | 'code';
+
+/** Names the field of a line in the request, for errors. */
+export type FieldPath = (field: CheckedField, line: number) => string;
+
+/** The path of a field in the rows of a file or a list. */
+export const rowPath: FieldPath = (field, line) => `rows.${line}.${field}`;
 
 /** The result of one SKU; `code` and `message` give the reason of a refusal. */
 export interface DispatchOutcome {

@@ -1,21 +1,28 @@
 import type { Slices } from '../../../../schema/foundation/process/slices.ts';
+import { DISPATCH_KINDS } from '../../../../schema/fulfillment/dispatchKinds.ts';
 import { MAX_LINES_AT_ONCE } from '../../../../schema/fulfillment/dispatchRequests.ts';
 import type { Change } from '../../../foundation/changes/change.ts';
-import { enqueue } from '../../../foundation/jobs/enqueue.ts';
 import { pauseBetween } from '../../../foundation/memory/pauseBetween.ts';
 import { knowRecipients } from '../../recipients/knowRecipients.ts';
 import type { LinkBox } from '../../recipients/linkBox.ts';
-import type { AcceptedDispatch, DispatchOrder, Progress, ReportProgress } from '../contract.ts';
+import { releaseNew } from '../changes/release.ts';
+import {
+  type AcceptedDispatch,
+  type DispatchOrder,
+  type Progress,
+  type ReportProgress,
+  rowPath,
+} from '../contract.ts';
 import { costOf } from '../cost.ts';
 import { channelOf, checkRunning, promotionFacts } from '../facts.ts';
 import { checkResent, claimResent } from '../refusedRows/claim.ts';
 import { keepRefused } from '../refusedRows/keep.ts';
 import { bookAll, checkFunds, recordAccepted } from './bookDispatch.ts';
-import { checkNames } from './checks/checkNames.ts';
+import { checkNames, messagesOf } from './checks/checkNames.ts';
 import { checkClaims } from './checks/claims.ts';
 import { allowLarge } from './checks/largeLimits.ts';
 import { checkSentBefore, checkSize, orSentBefore, releaseOf } from './checks/orderChecks.ts';
-import { insertDispatch, insertHead, type ReservedIds, reserveIds } from './insertDispatch.ts';
+import { insertDispatch, insertHead, reserveIds } from './insertDispatch.ts';
 import { groupBySku, type Judged, outcomeOf } from './judge.ts';
 import { planEarly, planLocked, settleLate } from './lateSources.ts';
 import { takeStock } from './takeStock.ts';
@@ -48,8 +55,8 @@ export async function acceptDispatch(
     progress?.({ stage, linesDone, lines: lines.length });
   const isLarge = lines.length > MAX_LINES_AT_ONCE;
   const isLate = isLarge && !scope.isDryRun;
-  // Effects of a dry run are told by its dispatch and batches; a single redemption is read back.
-  const writesLines = !scope.isDryRun || order.kind === 'single';
+  // Effects of a dry run are told by its dispatch and batches.
+  const writesLines = !scope.isDryRun;
   const { promotionId } = order;
   const promotion = await promotionFacts(tx, scope, { promotionId, isLocked: !scope.isDryRun && !isLate });
   checkRunning(scope, promotion, order.kind);
@@ -58,9 +65,9 @@ export async function acceptDispatch(
   await allowLarge(tx, lines.length);
   await checkSentBefore(change, order);
   await checkResent(tx, order);
-  await checkNames(tx, order, promotion);
+  await checkNames(tx, { order, messages: messagesOf(order, promotion), path: rowPath });
   const entries = await pauseBetween(entryHashes(order, box));
-  const claims = { order, isUnique: promotion.isUnique, entries };
+  const claims = { order, isUnique: promotion.isUnique, entries, path: rowPath };
   const checkAllClaims = () => checkClaims(tx, claims, (count) => report('checking', count));
   const bySku = groupBySku(lines);
   // Slow checks run before any row is locked.
@@ -73,7 +80,7 @@ export async function acceptDispatch(
   }
   let plan = isLate && early ? early.plan : await planLocked(change, judge, early);
   if (!isLate && !scope.isDryRun) await checkAllClaims();
-  const ids = await reserve(change, plan);
+  const ids = await reserveIds(tx, plan.batches, { writesLines });
   await checkFunds(change, promotion, plan.batches);
   if (!isLate) await takeStock(tx, order.advertiserId, plan.batches);
   const recipients = writesLines
@@ -83,49 +90,36 @@ export async function acceptDispatch(
         lines.flatMap(({ recipient }) => recipient ?? []),
       )
     : new Map<string, string>();
-  const channel = channelOf(promotion, order.kind) ?? order.channel ?? null;
   const insert = {
     order,
     promotion,
-    channel,
+    plan: DISPATCH_KINDS[order.kind].plan,
+    channel: channelOf(promotion, order.kind),
     releaseAt,
     ids,
     batches: plan.batches,
     recipients,
-    entries,
+    claims,
     box,
   };
   const onWritten = (count: number) => report('saving', count);
   const insertAll = writesLines
     ? insertDispatch(tx, scope, { ...insert, onWritten })
     : insertHead(tx, scope, insert);
-  const isAllClaimed = await insertAll.catch((error: unknown) => orSentBefore(change, error));
-  if (!isAllClaimed) {
-    await checkClaims(tx, { ...claims, ownDispatchId: ids.dispatchId });
-    throw new Error('a line was not claimed, and nobody else has it');
-  }
+  await insertAll.catch((error: unknown) => orSentBefore(change, error));
   if (!scope.isDryRun) {
     const { dispatchId } = ids;
     await keepRefused(tx, { order, dispatchId, filled: plan.filled, box });
     await claimResent(tx, { order, dispatchId, lines: order.sentRows ? acceptedLines(plan) : [] });
   }
   await recordAccepted(change, { order, dispatchId: ids.dispatchId, batches: plan.batches, releaseAt });
-  await enqueue(tx, {
-    kind: 'release',
-    payload: { advertiserId: order.advertiserId, dispatchId: ids.dispatchId },
-    advertiserId: order.advertiserId,
-    dedupeKey: `release:${ids.dispatchId}`,
-    // Jobs use the real clock.
-    runAt: new Date(promotion.realNow.getTime() + releaseAt.getTime() - promotion.now.getTime()),
-  });
-  await order.afterLines?.(ids);
+  await releaseNew(change, insert);
   if (isLate && early) {
     await report('booking', 0);
     plan = await settleLate(change, { ...judge, early, ids });
     await takeStock(tx, order.advertiserId, plan.batches);
   }
   const { filled, rewards, committed, before, batches } = plan;
-  await order.beforeBooking?.(ids);
   await bookAll(change, promotion, batches);
   return {
     dispatchId: ids.dispatchId,
@@ -148,15 +142,4 @@ function* entryHashes({ promotionId, lines }: DispatchOrder, box: LinkBox): Slic
     hashes.set(line, Buffer.from(box.entry(promotionId, entryCode)).toString('hex'));
   }
   return hashes;
-}
-
-/** Takes ids for what is about to be written, and gives the batches theirs. A dry run writes no lines, and takes none for them. */
-async function reserve({ tx, scope }: Change, { batches }: Judged): Promise<ReservedIds> {
-  const lines = batches.reduce((total, batch) => total + batch.lines.length, 0);
-  const ids = await reserveIds(tx, {
-    batches: batches.length,
-    lines: scope.isDryRun ? batches.length : lines,
-  });
-  for (const [at, batch] of batches.entries()) batch.batchId = ids.batchIds[at] as string;
-  return ids;
 }

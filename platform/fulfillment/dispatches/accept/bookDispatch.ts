@@ -74,7 +74,7 @@ function unfunded({ scope }: Change, currency: string, batches: readonly NewBatc
 }
 
 interface Accepted {
-  order: DispatchOrder;
+  order: Pick<DispatchOrder, 'advertiserId' | 'promotionId' | 'kind' | 'fileName'>;
   dispatchId: string;
   batches: readonly NewBatchRows[];
   releaseAt: Date;

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { DISPATCH_KINDS } from '../../../../schema/fulfillment/dispatchKinds.ts';
+import type { PlanStage } from '../../../../schema/fulfillment/dispatchKinds.ts';
 import type { NotificationChannel } from '../../../../schema/promotions/promotionValues.ts';
 import type { Scope } from '../../../foundation/access/scope.ts';
 import type { Queries } from '../../../foundation/database/connections/connection.ts';
@@ -12,6 +12,7 @@ import { insertBooked } from '../../redemptions/writeFields.ts';
 import type { DispatchOrder } from '../contract.ts';
 import type { PromotionFacts } from '../facts.ts';
 import { totalCharge } from './charges.ts';
+import { type Claims, checkClaims } from './checks/claims.ts';
 import { type LineRow, lineRows, type NewBatchRows, type Place } from './lineRows.ts';
 
 /** Ids of what is about to be written, so that links and postings can name them. */
@@ -21,33 +22,38 @@ export interface ReservedIds {
   redemptionIds: string[];
 }
 
-/** Takes the next ids of a dispatch, its batches and its redemptions. */
+/** Takes the next ids of a dispatch, its batches and, if its lines are written, its redemptions; gives the batches theirs. */
 export async function reserveIds(
   tx: Queries,
-  counts: { batches: number; lines: number },
+  batches: readonly NewBatchRows[],
+  { writesLines }: { writesLines: boolean },
 ): Promise<ReservedIds> {
+  const lines = writesLines ? batches.reduce((total, batch) => total + batch.lines.length, 0) : 0;
   const [row] = await rowsOf(
     tx,
     { dispatch: text, batches: listOf(text), redemptions: listOf(text) },
     sql`select nextval('dispatches_id_seq')::text as dispatch,
-      array(select nextval('batches_id_seq') from generate_series(1, ${counts.batches}::int))::text[] as batches,
-      array(select nextval('redemptions_id_seq') from generate_series(1, ${counts.lines}::int))::text[] as redemptions`,
+      array(select nextval('batches_id_seq') from generate_series(1, ${batches.length}::int))::text[] as batches,
+      array(select nextval('redemptions_id_seq') from generate_series(1, ${lines}::int))::text[] as redemptions`,
   );
   if (!row) throw new Error('no ids were reserved');
+  for (const [at, batch] of batches.entries()) batch.batchId = row.batches[at] as string;
   return { dispatchId: row.dispatch, batchIds: row.batches, redemptionIds: row.redemptions };
 }
 
 /** The stored columns of a dispatch. */
 export interface Insert {
-  order: DispatchOrder;
+  order: Omit<DispatchOrder, 'lines' | 'sentRows'>;
   promotion: PromotionFacts;
+  /** The stages that the worker passes. */
+  plan: readonly PlanStage[];
   channel: NotificationChannel | null;
   releaseAt: Date;
   ids: ReservedIds;
   batches: readonly NewBatchRows[];
   recipients: ReadonlyMap<string, string>;
-  /** Hashes of printed codes, hexadecimal, by the number of their line. */
-  entries: ReadonlyMap<number, string>;
+  /** What its lines claim. */
+  claims: Claims;
   box: LinkBox;
   /** Receives the number of lines written so far. */
   onWritten?: (lines: number) => Promise<void>;
@@ -67,14 +73,15 @@ const CLAIMED_ROW = {
 type Claimed = RowOf<typeof CLAIMED_ROW>;
 
 /**
- * Writes a dispatch with its batches, lines, redemptions, claims and links, up to 2,000 lines per statement. Returns whether all claims succeeded; if
- * not, another dispatch was first, and the transaction must be rolled back.
+ * Writes a dispatch with its batches, lines, redemptions, claims and links, up to 2,000 lines per statement.
+ * @throws Refusal as `checkClaims` if another dispatch claimed something of it first
  */
-export async function insertDispatch(tx: Queries, scope: Scope, insert: Insert): Promise<boolean> {
-  const { promotion, entries, batches, onWritten } = insert;
+export async function insertDispatch(tx: Queries, scope: Scope, insert: Insert): Promise<void> {
+  const { promotion, claims, batches, onWritten } = insert;
+  const { entries } = claims;
   const places = batches.flatMap((batch) => batch.lines.map((line, at): Place => ({ batch, line, at })));
   const { redemptionIds } = insert.ids;
-  const facts = { ...insert, redemptionIds, hasLinks: insert.order.usage === 'users_notification' };
+  const facts = { ...insert, entries, redemptionIds, hasLinks: insert.order.usage === 'users_notification' };
   const all: Claimed = { orders: 0, people: 0, entries: 0 };
   let unique = 0;
   for (let from = 0; from < places.length; from += PART_LINES) {
@@ -85,44 +92,57 @@ export async function insertDispatch(tx: Queries, scope: Scope, insert: Insert):
     const claimed = await insertLines(tx, insert, { head, rows });
     for (const what of ['orders', 'people', 'entries'] as const) all[what] += claimed[what];
   }
-  return all.orders === places.length && all.people === unique && all.entries === entries.size;
+  if (all.orders === places.length && all.people === unique && all.entries === entries.size) return;
+  await checkClaims(tx, { ...claims, ownDispatchId: insert.ids.dispatchId });
+  throw new Error('a line was not claimed, and nobody else has it');
 }
 
 /** Writes a dispatch and its batches without their lines, for a dry run. */
-export async function insertHead(tx: Queries, scope: Scope, insert: Insert): Promise<boolean> {
+export async function insertHead(tx: Queries, scope: Scope, insert: Insert): Promise<void> {
   const lines = insert.batches.reduce((total, batch) => total + batch.lines.length, 0);
   await tx.execute(sql`with ${newDispatch(scope, insert, lines)} select 1`);
-  return true;
+}
+
+/** The states in which the records of a dispatch begin; without stages it is done once it is released. */
+function firstStates({ order: { isReleased = false }, plan: [stage] }: Insert) {
+  if (!isReleased) return { dispatch: 'held', batch: 'held', line: 'held' } as const;
+  if (stage === undefined) return { dispatch: 'done', batch: 'done', line: 'done' } as const;
+  return { dispatch: 'released', batch: 'working', line: stage } as const;
 }
 
 /** The dispatch and its batches, as common table expressions. */
 function newDispatch(scope: Scope, insert: Insert, lines: number): SQL {
-  const { order, promotion, ids, batches } = insert;
-  const { advertiserId, promotionId, kind, options } = order;
+  const { order, promotion, ids, batches, plan } = insert;
+  const { advertiserId, promotionId, kind, options, notifications = [] } = order;
   const charge = sum(batches.map(({ lines: charged }) => totalCharge(charged)));
-  const { plan = DISPATCH_KINDS[kind].plan, notifications = [] } = order;
+  const state = firstStates(insert);
+  const startedAt = state.dispatch === 'held' ? sql`null` : sql`guerdon_now()`;
+  const doneAt = state.dispatch === 'done' ? sql`guerdon_now()` : sql`null`;
   return sql`t as materialized (
         select * from jsonb_to_recordset(${JSON.stringify(batches.map(batchRow))}::jsonb) as t (id bigint, sku text, amount int, value bigint,
           currency text, total bigint, charge bigint)),
       dispatch as (
-        insert into dispatches (advertiser_id, id, promotion_id, kind, channel, order_prefix, file_name, content_hash, lines, charge, charge_currency,
+        insert into dispatches (advertiser_id, id, promotion_id, kind, state, released_at, done_at, channel, order_prefix, file_name, content_hash, lines, charge, charge_currency,
           undo_seconds, release_at, reminder_days, minimal_expiration, include_pdf, testing, created_by, caller)
-        values (${advertiserId}::bigint, ${ids.dispatchId}::bigint, ${promotionId}::bigint, ${kind}, ${insert.channel}::text, ${order.orderPrefix}::text,
+        values (${advertiserId}::bigint, ${ids.dispatchId}::bigint, ${promotionId}::bigint, ${kind}, ${state.dispatch}, ${startedAt}, ${doneAt}, ${insert.channel}::text, ${order.orderPrefix}::text,
           ${order.fileName}::text, decode(${hex(order.contentHash)}::text, 'hex'), ${lines}::int, ${String(charge)}::bigint, ${promotion.currency},
           ${options.undoSeconds}::int, ${insert.releaseAt.toISOString()}::timestamptz, ${`{${options.reminderDays.join(',')}}`}::int[],
           ${options.minimalExpiration}::timestamptz, ${options.includePdf}::boolean, ${options.testing}::boolean, ${scope.accountId}::bigint, ${scope.caller})),
       batch as (
-        insert into batches (advertiser_id, id, dispatch_id, promotion_id, sku, usage, amount, value, currency, total_value, charge, plan, notifications)
+        insert into batches (advertiser_id, id, dispatch_id, promotion_id, sku, usage, amount, value, currency, total_value, charge, plan, notifications,
+          state, started_at, finished_at, done)
         select ${advertiserId}::bigint, t.id, ${ids.dispatchId}::bigint, ${promotionId}::bigint, t.sku, ${order.usage}, t.amount, t.value, t.currency,
-          t.total, t.charge, ${`{${plan.join(',')}}`}::text[], ${`{${notifications.join(',')}}`}::text[] from t)`;
+          t.total, t.charge, ${`{${plan.join(',')}}`}::text[], ${`{${notifications.join(',')}}`}::text[],
+          ${state.batch}, ${startedAt}::timestamptz, ${doneAt}::timestamptz, case when ${state.batch} = 'done' then t.amount else 0 end from t)`;
 }
 
 /** Lines with their redemptions, links and claims; counts what was claimed. */
 async function insertLines(
   tx: Queries,
-  { order, promotion, ids }: Insert,
+  insert: Insert,
   { head, rows }: { head: SQL; rows: readonly LineRow[] },
 ): Promise<Claimed> {
+  const { order, promotion, ids } = insert;
   const { advertiserId, promotionId, options } = order;
   const [claimed] = await rowsOf(
     tx,
@@ -134,8 +154,8 @@ async function insertLines(
         ${insertBooked(sql`select ${advertiserId}::bigint, l.i, ${promotionId}::bigint, l.s, l.v, l.y, ${promotion.now.toISOString()}::timestamptz,
           ${ids.dispatchId}::bigint, l.b, l.n, l.o, l.x, l.c, l.r, l.a, ${promotion.currency}::text, l.w, ${options.testing}::boolean from l`)}),
       line as (
-        insert into batch_lines (advertiser_id, batch_id, line, redemption_id, custom_image, message, first_name, last_name, entry_hash)
-        select ${advertiserId}::bigint, l.b, l.n, l.i, l.g, l.m, l.f, l.z, decode(l.e, 'hex') from l),
+        insert into batch_lines (advertiser_id, batch_id, line, redemption_id, stage, custom_image, message, first_name, last_name, entry_hash)
+        select ${advertiserId}::bigint, l.b, l.n, l.i, ${firstStates(insert).line}, l.g, l.m, l.f, l.z, decode(l.e, 'hex') from l),
       link as (
         ${insertLinks(sql`select decode(l.h, 'hex'), ${advertiserId}::bigint, l.i from l where l.h is not null`)}),
       claim as (

@@ -38,7 +38,7 @@ export const neededCodes = (
 
 /** Lines to judge, with the sources that can pay for them. */
 export interface Judge {
-  order: DispatchOrder;
+  order: Pick<DispatchOrder, 'options'>;
   promotion: PromotionFacts;
   bySku: ReadonlyMap<string, readonly DispatchLine[]>;
   sources: Sources;

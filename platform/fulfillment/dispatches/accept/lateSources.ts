@@ -5,6 +5,7 @@ import type { Change } from '../../../foundation/changes/change.ts';
 import type { Queries } from '../../../foundation/database/connections/connection.ts';
 import { lockPatiently } from '../../../foundation/database/transactions/lockPatiently.ts';
 import { unavailable } from '../../../foundation/http/refusals/refusal.ts';
+import type { DispatchOrder } from '../contract.ts';
 import { leftBefore } from '../cost.ts';
 import { checkRunning, type PromotionFacts, promotionFacts } from '../facts.ts';
 import { totalCharge } from './charges.ts';
@@ -43,7 +44,7 @@ interface EarlyPlan {
 }
 
 /** Lines that are to be judged, and their SKUs. */
-type Lines = Omit<Judge, 'sources'>;
+type Lines = Omit<Judge, 'sources' | 'order'> & { order: DispatchOrder };
 
 /** Judges lines by what the sources hold, without a lock: judging 100,000 lines takes 0.2 seconds, and all other bookings of the advertiser would wait. */
 export async function planEarly(change: Change, lines: Lines): Promise<EarlyPlan> {
@@ -55,9 +56,8 @@ export async function planEarly(change: Change, lines: Lines): Promise<EarlyPlan
 
 /** Locks the sources, and judges the lines by them unless an early plan stands. */
 export async function planLocked(change: Change, lines: Lines, early: EarlyPlan | null): Promise<Judged> {
-  const { order, promotion } = lines;
-  const request = { ...wantedBy(lines), among: order.payers };
-  const sources = await lockSources(change.tx, promotion, request);
+  const { promotion } = lines;
+  const sources = await lockSources(change.tx, promotion, wantedBy(lines));
   return (
     (early && (await standingPlan(change, early, { promotion, sources }))) ??
     judgeDispatch(change, { ...lines, sources })

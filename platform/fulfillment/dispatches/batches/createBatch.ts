@@ -12,9 +12,7 @@ import { withFreshSources } from '../accept/lateSources.ts';
 import { withCopies, withPictures } from '../accept/linePictures.ts';
 import { batchOrderIds, newBatchLines } from '../accept/newBatchLines.ts';
 import { type OfferedReward, offeredRewards } from '../accept/sources.ts';
-import { setNotifications } from '../changes/followUps.ts';
-import { releaseDispatch } from '../changes/release.ts';
-import type { ReportProgress } from '../contract.ts';
+import { IMMEDIATE_OPTIONS, IMMEDIATE_ORDER, type ReportProgress } from '../contract.ts';
 import type { DispatchTools } from '../create.ts';
 import { checkRunning, type PromotionFacts, promotionFacts } from '../facts.ts';
 import { type BatchJson, readBatch } from './batchShape.ts';
@@ -85,22 +83,14 @@ export async function createBatch(
         usage: body.usage,
         lines,
         options: {
-          undoSeconds: 0,
-          releaseAt: null,
-          reminderDays: [],
-          includePdf: false,
+          ...IMMEDIATE_OPTIONS,
           testing: false,
           expectedTotal: null,
           minimalExpiration: body.rewardCodesMinimalExpirationDatetime,
         },
-        orderPrefix: null,
-        contentHash: null,
-        fileName: null,
-        async afterLines({ dispatchId, batchIds: [id = ''] }) {
-          await setNotifications(tx, { advertiserId, id }, body.notifications);
-          // There is no undo window: it goes out at its first follow-up.
-          await releaseDispatch(tx, scope, { advertiserId, dispatchId, isNow: true });
-        },
+        // There is no undo window: it goes out at its first follow-up.
+        ...IMMEDIATE_ORDER,
+        notifications: body.notifications,
       },
       tools,
     );

@@ -132,7 +132,7 @@ async function append(tx: Queries, { advertiserId, dispatchId, batchId, stages }
 }
 
 /** The channel of messages to recipients of a batch. */
-export async function setNotifications(
+async function setNotifications(
   tx: Queries,
   { advertiserId, id }: { advertiserId: string; id: string },
   channels: readonly NotificationChannel[],

@@ -1,11 +1,13 @@
 import { sql } from 'drizzle-orm';
 import type { Scope } from '../../../foundation/access/scope.ts';
+import type { Change } from '../../../foundation/changes/change.ts';
 import { recordEvent } from '../../../foundation/changes/recordEvent.ts';
 import type { Queries } from '../../../foundation/database/connections/connection.ts';
 import { boolean, number, rowsOf, text } from '../../../foundation/database/rows.ts';
 import { enqueue } from '../../../foundation/jobs/enqueue.ts';
 import type { JobHandler } from '../../../foundation/jobs/work.ts';
 import { allowLarge } from '../accept/checks/largeLimits.ts';
+import type { Insert } from '../accept/insertDispatch.ts';
 
 /** The dispatch to release, and whether to wait for its time. */
 export interface Release {
@@ -47,15 +49,42 @@ export async function releaseDispatch(
       select b.id::text as id, cardinality(b.plan) > 0 as "isWorking" from b order by b.id`,
   );
   if (batches.length === 0) return false;
-  const working = batches.filter(({ isWorking }) => isWorking);
-  for (const { id } of working)
+  const batchIds = batches.filter(({ isWorking }) => isWorking).map(({ id }) => id);
+  if (batchIds.length === 0) await endWithoutWork(tx, { advertiserId, dispatchId });
+  await startWork(tx, scope, { advertiserId, dispatchId, batchIds });
+  return true;
+}
+
+/** Starts the work of a new dispatch that was written as released; a job releases another one at its time. */
+export async function releaseNew({ tx, scope }: Change, insert: Insert): Promise<void> {
+  const { order, promotion, plan, ids, releaseAt } = insert;
+  const { advertiserId } = order;
+  const { dispatchId, batchIds } = ids;
+  if (order.isReleased)
+    return startWork(tx, scope, { advertiserId, dispatchId, batchIds: plan.length > 0 ? batchIds : [] });
+  await enqueue(tx, {
+    kind: 'release',
+    payload: { advertiserId, dispatchId },
+    advertiserId,
+    dedupeKey: `release:${dispatchId}`,
+    // Jobs use the real clock.
+    runAt: new Date(promotion.realNow.getTime() + releaseAt.getTime() - promotion.now.getTime()),
+  });
+}
+
+/** Gives the batches of a released dispatch that have stages to the worker, and records the release. */
+async function startWork(
+  tx: Queries,
+  scope: Scope,
+  { advertiserId, dispatchId, batchIds }: Omit<Release, 'isNow'> & { batchIds: readonly string[] },
+): Promise<void> {
+  for (const id of batchIds)
     await enqueue(tx, {
       kind: 'batchWork',
       payload: { advertiserId, batchId: id },
       advertiserId,
       dedupeKey: `batchWork:${id}:release`,
     });
-  if (working.length === 0) await endWithoutWork(tx, { advertiserId, dispatchId });
   // The platform writes its own events too.
   await recordEvent(tx, scope, {
     noun: 'dispatches',
@@ -65,7 +94,6 @@ export async function releaseDispatch(
     before: { state: 'held' },
     after: { state: 'released' },
   });
-  return true;
 }
 
 /** Marks a released dispatch without work as done. */

@@ -9,18 +9,18 @@ import type { PromotionFacts } from '../../dispatches/facts.ts';
 import type { LinkBox } from '../../recipients/linkBox.ts';
 import type { RedemptionRow } from '../../redemptions/shape.ts';
 import { freeClaim } from '../../redemptions/uniqueClaims.ts';
-import { acceptSingle, type SingleTelling } from '../newRedemptions/acceptSingle.ts';
+import { bookSingle, type SingleTelling } from '../newRedemptions/bookSingle.ts';
 
 /**
  * Books one redemption of the same reward for the same recipient, like any other single one, and returns its id. Its link or code is sent at once.
  * The caller has already returned what the former redemption gives back. It has locked the accounts and `payers`,
  * the allocations that may pay.
- * @throws Refusal no_budget, no_name, recipient_has_reward, and as `acceptSingle`
+ * @throws Refusal no_budget, no_name, recipient_has_reward, and as `bookSingle`
  */
 export async function bookReplacement(
   change: Change,
   { row, promotion, payers }: { row: RedemptionRow; promotion: PromotionFacts; payers: readonly string[] },
-  tools: { box: LinkBox; mostLines: number },
+  box: LinkBox,
 ): Promise<string> {
   // A block keeps the recipient's one redemption of a promotion: from now on it is the new one.
   const { advertiserId, promotionId, id: redemptionId } = row;
@@ -28,7 +28,7 @@ export async function bookReplacement(
   const line = lineOf(row, promotion);
   const { testing } = row;
   const single = { promotion, line, testing, telling: tellingOf(row), expectedTotal: null, payers };
-  const accepted = await acceptSingle(change, single, tools).catch((error: unknown) => {
+  const booked = await bookSingle(change, single, box).catch((error: unknown) => {
     if (!(error instanceof Refusal)) throw error;
     if (error.name === 'not_acceptable') throw refused(change.scope, 'no_budget');
     if (error.detail.fieldErrors?.some(({ rule }) => rule === 'recipient_name_required'))
@@ -37,7 +37,7 @@ export async function bookReplacement(
       throw refused(change.scope, 'recipient_has_reward');
     throw error;
   });
-  return accepted.redemptionId;
+  return booked.redemptionId;
 }
 
 /** As the promotion sends links, or codes where it sends no links; by a channel on which its recipient has an address, judged before. */

@@ -46,7 +46,6 @@ export interface AskedReplacement {
 /** Dependencies of replacements. */
 interface ReplaceTools extends CommandTools {
   box: LinkBox;
-  mostLines: number;
 }
 
 /**
@@ -133,7 +132,7 @@ async function replaceIn(
       ? settleRefund(change, { ...of, killed, reason: REFUND_REASONS.dead })
       : moveRedemption(change, { ...of, step: 'block' });
   await moving.catch(orLedgerRefusal(scope));
-  const replacementId = await bookReplacement(change, { row, promotion, payers }, tools);
+  const replacementId = await bookReplacement(change, { row, promotion, payers }, tools.box);
   change.about({ noun: 'redemptions', nounId: replacementId });
   await change.record({
     noun: 'redemptions',

@@ -39,8 +39,6 @@ export interface CommandOptions {
   box: LinkBox;
   log: FastifyBaseLogger;
   publicUrl: string;
-  /** Maximum number of lines of one dispatch. */
-  mostLines: number;
 }
 
 const SUMMARIES: Record<(typeof MOVING_COMMANDS)[number], string> = {

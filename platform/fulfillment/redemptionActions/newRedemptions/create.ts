@@ -19,7 +19,7 @@ import type { SupplyTools } from '../../providers/engineTools.ts';
 import type { LinkBox } from '../../recipients/linkBox.ts';
 import { readRedemption } from '../../redemptions/list.ts';
 import { redeemNow } from '../../redemptions/redeem/redeemNow.ts';
-import { acceptSingle } from './acceptSingle.ts';
+import { bookSingle } from './bookSingle.ts';
 import { newRecipient } from './newRecipient.ts';
 import type { CreatedRedemptionJson } from './shape.ts';
 import { wantedReward } from './wantedReward.ts';
@@ -27,7 +27,6 @@ import { wantedReward } from './wantedReward.ts';
 /** Tools of `createRedemption`. */
 export interface NewRedemptionTools {
   box: LinkBox;
-  mostLines: number;
   supply: SupplyTools;
   database: Database;
   /** Where recipients reach their pages. */
@@ -64,7 +63,7 @@ interface CreationRecord {
 /**
  * Creates one redemption, at most once per key, and redeems it if requested. A shipped reward is not redeemed before its recipient has
  * given an address: the link is mailed instead. If its provider is slow, redeeming continues in the background.
- * @throws Refusal promotion_ended_or_paused, and as `acceptSingle`, `wantedReward` and `newRecipient`
+ * @throws Refusal promotion_ended_or_paused, and as `bookSingle`, `wantedReward` and `newRecipient`
  */
 export async function createRedemption(
   scope: Scope,
@@ -148,7 +147,7 @@ async function make(
   const { advertiserId } = promotion;
   const way = sendsLink ? 'send_link' : redeems ? 'redeem' : 'link';
   let mails: readonly MailEffect[] = [];
-  const beforeBooking = async ({ redemptionId }: { redemptionId: string }) => {
+  const beforeBooking = async (redemptionId: string) => {
     if (way === 'redeem')
       await enqueue(tx, {
         kind: 'redeem',
@@ -159,17 +158,14 @@ async function make(
       });
     mails = await announcedQuotaAlerts(tx, { scope, advertiserId });
   };
-  const redemption = await acceptSingle(
-    change,
-    { promotion, line, testing, telling, expectedTotal, beforeBooking },
-    tools,
-  );
-  change.about({ noun: 'redemptions', nounId: redemption.redemptionId });
+  const single = { promotion, line, testing, telling, expectedTotal, beforeBooking };
+  const { redemptionId, cost } = await bookSingle(change, single, tools.box);
+  change.about({ noun: 'redemptions', nounId: redemptionId });
   return {
     advertiserId,
-    redemptionId: redemption.redemptionId,
+    redemptionId,
     way,
-    cost: costJson(redemption.cost),
+    cost: costJson(cost),
     effects: await effectsOf(change, { mails }),
   };
 }

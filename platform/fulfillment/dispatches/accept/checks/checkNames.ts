@@ -5,23 +5,27 @@ import type { Queries } from '../../../../foundation/database/connections/connec
 import { rowCountOf } from '../../../../foundation/database/rows.ts';
 import { invalid } from '../../../../foundation/http/refusals/refusal.ts';
 import { addresseesWithoutName } from '../../../deliveries/lacksName.ts';
-import type { DispatchLine, DispatchOrder, NewRecipient, SentMessages } from '../../contract.ts';
+import type { DispatchLine, DispatchOrder, FieldPath, NewRecipient, SentMessages } from '../../contract.ts';
 import { channelOf, type PromotionFacts } from '../../facts.ts';
 import { MAX_BROKEN_ROWS } from './claims.ts';
 
 /** Recipients per lookup statement. */
 const RECIPIENTS_PER_STATEMENT = 20_000;
 
+/** Lines with the messages that go out to them at once; null without any. */
+interface MessagedLines {
+  order: LineOrder;
+  messages: SentMessages | null;
+  path: FieldPath;
+}
+
+type LineOrder = Pick<DispatchOrder, 'advertiserId' | 'promotionId' | 'lines'>;
+
 /**
  * Refuses lines whose message uses the recipient's name if neither the line nor the stored recipient has one (`addresseesWithoutName`). Otherwise the
- * reward would be paid for, and its message could not be written. @throws Refusal rows.N.first_name recipient_name_required
+ * reward would be paid for, and its message could not be written. @throws Refusal first_name recipient_name_required
  */
-export async function checkNames(
-  tx: Queries,
-  order: DispatchOrder,
-  promotion: PromotionFacts,
-): Promise<void> {
-  const messages = order.messages === undefined ? messagesOf(order, promotion) : order.messages;
+export async function checkNames(tx: Queries, { order, messages, path }: MessagedLines): Promise<void> {
   const nameless = order.lines.filter(({ recipient }) => recipient && !hasName(recipient));
   if (!messages || nameless.length === 0 || !(await isNameWritten(tx, order, messages))) return;
   const refusedLines = new Set<string>();
@@ -37,15 +41,15 @@ export async function checkNames(
   }
   const errors = nameless
     .filter(({ line }) => refusedLines.has(String(line)))
-    .map(({ line }) => ({ field: `rows.${line}.first_name`, rule: 'recipient_name_required' }));
+    .map(({ line }) => ({ field: path('first_name', line), rule: 'recipient_name_required' }));
   if (errors.length > 0) throw invalid(errors.slice(0, MAX_BROKEN_ROWS));
 }
 
 const hasName = ({ firstName, lastName }: Pick<NewRecipient, 'firstName' | 'lastName'>): boolean =>
   [firstName, lastName].some((name) => name !== null && name.trim() !== '');
 
-/** A code goes out by the promotion's channels too, as soon as it is redeemed. */
-function messagesOf({ kind }: DispatchOrder, promotion: PromotionFacts): SentMessages | null {
+/** The messages of a dispatch. A code goes out by the promotion's channels too, as soon as it is redeemed. */
+export function messagesOf({ kind }: DispatchOrder, promotion: PromotionFacts): SentMessages | null {
   const plan: readonly PlanStage[] = DISPATCH_KINDS[kind].plan;
   const channel = channelOf(promotion, kind);
   if (channel === null) return null;
@@ -56,7 +60,7 @@ function messagesOf({ kind }: DispatchOrder, promotion: PromotionFacts): SentMes
 /** False if no text of these messages can use the name, whatever its reward and language: most dispatches need no further look. */
 async function isNameWritten(
   tx: Queries,
-  { advertiserId, promotionId }: DispatchOrder,
+  { advertiserId, promotionId }: LineOrder,
   { kind, channels }: SentMessages,
 ): Promise<boolean> {
   const screens = JSON.stringify(channels.map((channel) => messageScreen(channel, kind)));
@@ -69,7 +73,7 @@ async function isNameWritten(
 }
 
 /** Recipients of lines without a name: as the advertiser knows them already, else as the line has them. */
-function addresseesOf({ advertiserId, promotionId }: DispatchOrder, lines: readonly DispatchLine[]) {
+function addresseesOf({ advertiserId, promotionId }: LineOrder, lines: readonly DispatchLine[]) {
   const people = JSON.stringify(
     lines.flatMap(({ line, sku, recipient }) =>
       recipient

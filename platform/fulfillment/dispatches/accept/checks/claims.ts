@@ -6,7 +6,7 @@ import type { Queries } from '../../../../foundation/database/connections/connec
 import { nullable, oneOf, type RowOf, rowsOf, text } from '../../../../foundation/database/rows.ts';
 import { invalid } from '../../../../foundation/http/refusals/refusal.ts';
 import { pauseBetween } from '../../../../foundation/memory/pauseBetween.ts';
-import type { DispatchLine, DispatchOrder, NewRecipient } from '../../contract.ts';
+import type { CheckedField, DispatchLine, DispatchOrder, FieldPath, NewRecipient } from '../../contract.ts';
 
 /** Maximum number of broken rows in a response. */
 export const MAX_BROKEN_ROWS = 1000;
@@ -32,6 +32,7 @@ export interface Claims {
   isUnique: boolean;
   /** Hashes of printed codes, hexadecimal, by the number of their line. */
   entries: ReadonlyMap<number, string>;
+  path: FieldPath;
   /** The dispatch that is being written; its own claims do not conflict. */
   ownDispatchId?: string;
 }
@@ -40,8 +41,7 @@ export interface Claims {
  * Refuses rows whose order ID the advertiser gave before, whose printed code the promotion has already, and, where each recipient redeems once, whose
  * recipient has a redemption of it. The limit of a broken order ID names the earlier dispatch and its day; that of one that stands there twice, its
  * first row. `onChecked` is told how many lines are checked.
- * @throws Refusal rows.N.order_id order_id_sent, order_id_duplicate, rows.N.email or phone_number recipient_taken, recipient_twice, rows.N.code
- * code_taken, code_duplicate
+ * @throws Refusal order_id order_id_sent, order_id_duplicate, email or phone_number recipient_taken, recipient_twice, code code_taken, code_duplicate
  */
 export async function checkClaims(
   tx: Queries,
@@ -63,13 +63,13 @@ export async function checkClaims(
 }
 
 /** Finds order IDs, codes and recipients that occur more than once in the dispatch, across all of its files. */
-function* repeatedClaims({ order: { lines }, isUnique, entries }: Claims): Slices<FieldError[]> {
+function* repeatedClaims({ order: { lines }, isUnique, entries, path }: Claims): Slices<FieldError[]> {
   const first = new Map<string, number>();
   const errors: FieldError[] = [];
-  const claim = (key: string, line: number, broken: Pick<FieldError, 'field' | 'rule'>) => {
+  const claim = (key: string, line: number, broken: { field: CheckedField; rule: string }) => {
     const earlier = first.get(key);
     if (earlier === undefined) first.set(key, line);
-    else errors.push({ field: `rows.${line}.${broken.field}`, rule: broken.rule, limit: String(earlier) });
+    else errors.push({ field: path(broken.field, line), rule: broken.rule, limit: String(earlier) });
   };
   for (const [at, { line, orderId, recipient }] of lines.entries()) {
     if (at % SLICE_LINES === 0) yield;
@@ -99,26 +99,19 @@ function* takenRules(claims: Claims, claimsByKey: ReadonlyMap<string, ExistingCl
 
 function brokenRules(
   line: DispatchLine,
-  { entries }: Claims,
+  { entries, path }: Claims,
   claimsByKey: ReadonlyMap<string, ExistingClaim>,
 ) {
-  const row = `rows.${line.line}`;
   const { recipient } = line;
+  const broken = (field: CheckedField, rule: string) => ({ field: path(field, line.line), rule });
   const order = claimsByKey.get(`order:${line.orderId}`);
   const person = recipient && claimsByKey.get(`person:${recipient.provider}:${recipient.uid}`);
   const entry = claimsByKey.get(`entry:${entries.get(line.line) ?? ''}`);
   const limit = order && [order.dispatch, order.at?.slice(0, 10)].filter(Boolean).join(' ');
   return [
-    ...(order ? [{ field: `${row}.order_id`, rule: 'order_id_sent', ...(limit ? { limit } : {}) }] : []),
-    ...(person
-      ? [
-          {
-            field: `${row}.${addressOf(recipient)}`,
-            rule: 'recipient_taken',
-          },
-        ]
-      : []),
-    ...(entry ? [{ field: `${row}.code`, rule: 'code_taken' }] : []),
+    ...(order ? [{ ...broken('order_id', 'order_id_sent'), ...(limit ? { limit } : {}) }] : []),
+    ...(person ? [broken(addressOf(recipient), 'recipient_taken')] : []),
+    ...(entry ? [broken('code', 'code_taken')] : []),
   ];
 }
 

@@ -64,7 +64,7 @@ export function orSentBefore({ scope }: Change, error: unknown): never {
 /** @throws Refusal total_changed if the preview showed another total */
 export function checkTotal(
   { scope }: Change,
-  { options }: DispatchOrder,
+  { options }: Pick<DispatchOrder, 'options'>,
   { total, promotion: { currency } }: { total: bigint; promotion: PromotionFacts },
 ): void {
   if (options.expectedTotal === null || parseMoney(options.expectedTotal, currency) === total) return;
