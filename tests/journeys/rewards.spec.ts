@@ -60,6 +60,29 @@ test('SKU-2, SKU-15, PRODUCT-2: a SKU is taken off sale and put back in its row;
   await expect(page.getByRole('searchbox', { name: 'Search by name' })).toHaveValue('shirt');
 });
 
+test('PRODUCT-2: the way back of a product leads to its list after other pages, the browser’s Back and a reload', async ({
+  page,
+}) => {
+  await openAs(page, STAFF, '#/products?search=acorn');
+  await page.getByRole('table').getByRole('link').first().click();
+  const back = page.getByRole('link', { name: '← Products' });
+  await expect(back).toHaveAttribute('href', '#/products?search=acorn');
+  const openSku = () => page.getByRole('table', { name: 'Product SKUs' }).getByRole('link').first().click();
+  await openSku();
+  await page.goBack();
+  await expect(back).toHaveAttribute('href', '#/products?search=acorn');
+  await openSku();
+  await page.getByRole('link', { name: '← Product' }).click();
+  await expect(back).toHaveAttribute('href', '#/products?search=acorn');
+  await page.getByRole('navigation').getByRole('link', { name: 'Advertisers' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Advertisers' })).toBeVisible();
+  await page.goBack();
+  await expect(back).toHaveAttribute('href', '#/products?search=acorn');
+  await page.reload();
+  await back.click();
+  await expect(page.getByRole('searchbox', { name: 'Search by name' })).toHaveValue('acorn');
+});
+
 test('PRODUCT-29: a product that becomes private at a seller is no longer published there', async ({
   page,
 }) => {

@@ -30,7 +30,7 @@ export function navigate(to: string, options: NavigateOptions = {}): void {
   if (hash === location.hash) return;
   if (!mayLeave(currentUrl(), hash.slice(1), () => navigate(to, options), true)) return;
   const isReplaced = options.replace ?? false;
-  history[isReplaced ? 'replaceState' : 'pushState'](entryState(isReplaced), '', hash);
+  history[isReplaced ? 'replaceState' : 'pushState'](entryState(hash.slice(1), isReplaced), '', hash);
   settle();
   dispatchEvent(new HashChangeEvent('hashchange'));
 }

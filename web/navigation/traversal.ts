@@ -3,10 +3,15 @@ import { slice } from '../browser/appState.ts';
 import { mayLeave } from './leaving.ts';
 
 let url: () => string = () => '/';
-const numberOf = (state: unknown): number | undefined => (state as { entry?: number } | null)?.entry;
+const stateOf = (state: unknown): { entry?: number; origin?: string } => state ?? {};
+const numberOf = (state: unknown): number | undefined => stateOf(state).entry;
 
-/** The current history entry: its number and its address. */
-const currentEntry = slice(() => ({ entry: numberOf(history.state) ?? 0, url: url() }));
+/** The current history entry: its number, its address and its origin. */
+const currentEntry = slice(() => ({
+  entry: numberOf(history.state) ?? 0,
+  url: url(),
+  origin: stateOf(history.state).origin,
+}));
 /** Hash URL that the person saw before the current path; null before the first change of the path. */
 const previous = slice<string | null>(() => null);
 /** The address to return to, while a refused step is being undone. */
@@ -20,16 +25,27 @@ export function watchTraversal(readUrl: () => string): void {
   addEventListener('hashchange', judge, true);
 }
 
-/** The state of a new history entry, or the same state when an entry is replaced. */
-export function entryState(isReplaced: boolean): object {
-  return { ...(history.state as object | null), entry: currentEntry.read().entry + (isReplaced ? 0 : 1) };
+/**
+ * The state of a new history entry that leads to the hash URL `to`, or the same state when an entry is replaced. The browser keeps it with
+ * the entry, also over a reload.
+ */
+export function entryState(to: string, isReplaced: boolean): object {
+  const left = currentEntry.read();
+  const isSamePath = isReplaced || withoutQuery(to) === withoutQuery(left.url);
+  return {
+    ...(history.state as object | null),
+    entry: left.entry + (isReplaced ? 0 : 1),
+    origin: isSamePath ? left.origin : left.url,
+  };
 }
 
 /** Records the address as the current one. */
 export function settle(): void {
   const before = currentEntry.read();
-  if (numberOf(history.state) === undefined) history.replaceState(entryState(url() === before.url), '');
-  const now = { entry: numberOf(history.state) ?? before.entry, url: url() };
+  if (numberOf(history.state) === undefined)
+    history.replaceState(entryState(url(), url() === before.url), '');
+  const { entry = before.entry, origin } = stateOf(history.state);
+  const now = { entry, url: url(), origin };
   // A replaced entry was only passed through, such as an address that leads home.
   if (now.entry !== before.entry && withoutQuery(now.url) !== withoutQuery(before.url))
     previous.write(before.url);
@@ -44,6 +60,11 @@ const withoutQuery = (hashUrl: string) => hashUrl.split('?', 1)[0];
  */
 export function previousHere(): string | null {
   return previous.read();
+}
+
+/** Hash URL from which the path of the current history entry was opened in this tab; undefined for its first one. */
+export function originHere(): string | undefined {
+  return currentEntry.read().origin;
 }
 
 /** The address that the screens should see. */

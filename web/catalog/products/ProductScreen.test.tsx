@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest';
 import { useLocation } from 'wouter';
 import type { Ability } from '../../../schema/foundation/abilities.ts';
+import { resetAppState } from '../../browser/appState.ts';
 import { navigate } from '../../navigation/hashLocation.ts';
 import {
   DIMENSIONS,
@@ -115,8 +116,8 @@ const visit = (origin: string) =>
   });
 
 test.each([
-  ['/products?page=2', '← Products', '#/products'],
-  ['/product-skus', '← Product SKUs', '#/product-skus'],
+  ['/products?page=2', '← Products', '#/products?page=2'],
+  ['/product-skus?search=shirt', '← Product SKUs', '#/product-skus?search=shirt'],
   ['/brands/ABC/product-skus?page=3', '← Brand', '#/brands/ABC/product-skus?page=3'],
   ['/brands/DEF', '← Brand', '#/brands/ABC/products'],
 ])('PRODUCT-2: from %s the way back is “%s”', async (origin, name, href) => {
@@ -132,6 +133,33 @@ test('PRODUCT-2: each visit leads back to where it came from, not to where the v
   act(() => navigate('/product-skus?page=2'));
   act(() => navigate(PRODUCT));
   expect(await screen.findByRole('link', { name: '← Product SKUs' })).toBeTruthy();
+});
+
+test('PRODUCT-2: the way back outlives another page, the way back from a SKU and a reload', async () => {
+  await visit('/products?search=card&page=2');
+  const leadsBack = async () =>
+    expect((await screen.findByRole('link', { name: '← Products' })).getAttribute('href')).toBe(
+      '#/products?search=card&page=2',
+    );
+  act(() => navigate(PRODUCT));
+  await leadsBack();
+  const entry: unknown = history.state;
+  for (const elsewhere of [`${PRODUCT}/skus/ABC-CARD-0001`, '/advertisers', '/brands/DEF']) {
+    act(() => navigate(elsewhere));
+    act(() => navigate(PRODUCT));
+    await leadsBack();
+  }
+  // A second list: each entry of the history keeps its own origin.
+  act(() => navigate('/product-skus?page=3'));
+  act(() => navigate(PRODUCT));
+  expect(await screen.findByRole('link', { name: '← Product SKUs' })).toBeTruthy();
+  act(() => navigate('/advertisers'));
+  act(() => {
+    history.replaceState(entry, '', `#${PRODUCT}`);
+    resetAppState();
+    dispatchEvent(new HashChangeEvent('hashchange'));
+  });
+  await leadsBack();
 });
 
 test.each([

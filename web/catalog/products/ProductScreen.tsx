@@ -27,17 +27,17 @@ import { MediaSetEditor } from '../mediaSets/MediaSetEditor.tsx';
 import { SKU_LIST } from '../shared/catalogueLists.ts';
 import { ProductStatus } from '../shared/ProductStatus.tsx';
 import { SkuList } from '../shared/SkuList.tsx';
-import { useWayBack } from './create/useWayBack.ts';
 import css from './Product.module.css';
 import { ProductDetails } from './ProductDetails.tsx';
 import { ProductPublications } from './publications/ProductPublications.tsx';
+import { useProductBack } from './useProductBack.ts';
 
 /** One product: its facts, its SKUs, then its texts, its pictures and its sellers (PRODUCT-1). */
 export function ProductScreen({ brandId, productId }: { brandId: string; productId: string }) {
   const { t } = useTranslation('products');
   const query = useScreenQuery(ProductScreenDocument, { id: productId });
   const { data } = query;
-  const back = useWayBack(brandId);
+  const back = useProductBack(brandId);
   const skus = useList(SKU_LIST);
   const canEdit = useCan()('editRewards');
   // A product under another brand's address counts as not found.

@@ -1,9 +1,6 @@
 import { SALE_STATUSES } from '../../../schema/foundation/transitions.ts';
-import { keptList } from '../../kit/list/keptList.ts';
 import { defineList } from '../../kit/list/listDefinition.ts';
 import { choice, search } from '../../kit/list/listFilters.ts';
-import { productListRoute } from '../../routes/products.ts';
-import { skuListRoute } from '../../routes/skus.ts';
 
 const filters = { search: search(), sku: search(), status: choice(SALE_STATUSES) };
 
@@ -25,7 +22,3 @@ export const SKU_LIST = defineList({
     initial: { by: 'sku', direction: 'ASC' },
   },
 });
-
-/** The lists of all products and of all SKUs, for the back link of a product. */
-export const KEPT_PRODUCTS = keptList(productListRoute);
-export const KEPT_SKUS = keptList(skuListRoute);

@@ -9,6 +9,7 @@ import type { PickerItem } from '../../kit/fields/PickerField.tsx';
 import { Panel } from '../../kit/layout/Panel.tsx';
 import { Screen } from '../../kit/layout/Screen.tsx';
 import { FormSkeleton } from '../../kit/loading/skeletons.tsx';
+import { useWayBack } from '../../navigation/wayBack.ts';
 import { brandSkusRoute } from '../../routes/brands.ts';
 import { productRoute } from '../../routes/products.ts';
 import { skuListRoute } from '../../routes/skus.ts';
@@ -28,12 +29,13 @@ export function SkuNewScreen({ brandId, productId }: { brandId?: string; product
     { id: id ?? '', withProviders: isStaff },
     { isAsked: id !== undefined },
   );
-  const back =
+  const back = useWayBack([
     brandId && productId
       ? { href: productRoute.href({ brandId, productId }), label: t('product') }
       : brandId
         ? { href: brandSkusRoute.href({ brandId }), label: t('list') }
-        : { href: skuListRoute.href(), label: t('list') };
+        : { href: skuListRoute.href(), label: t('list') },
+  ]);
   const answer = query.data?.product;
   // A product under another brand's address counts as not found.
   const product = answer && answer.id === id && (!brandId || answer.brand.id === brandId) ? answer : null;

@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, use, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useWayBack, type WayBack } from '../../navigation/wayBack.ts';
 import { TextLink } from '../actions/TextLink.tsx';
 import css from './Screen.module.css';
 
@@ -11,8 +12,8 @@ export interface ScreenProps {
   badge?: ReactNode;
   /** Buttons at the top right, the primary one last. */
   actions?: ReactNode;
-  /** The way up: where and its name. */
-  back?: { href: string; label: string } | undefined;
+  /** The way up. Where the screen was opened from that very page, the link restores its search, page and tab. */
+  back?: WayBack | undefined;
   banner?: ReactNode;
   children: ReactNode;
   /** A narrow column, for forms. */
@@ -41,11 +42,7 @@ export function Screen({
   return (
     <div className={css.screen} data-width={width}>
       <header className={css.head}>
-        {back && (
-          <p className={css.back}>
-            <TextLink href={back.href}>← {back.label}</TextLink>
-          </p>
-        )}
+        {back && <BackLink {...back} />}
         <div className={css.line}>
           {lead}
           <div className={css.titles}>
@@ -61,6 +58,15 @@ export function Screen({
       {banner}
       <InScreen value={true}>{children}</InScreen>
     </div>
+  );
+}
+
+function BackLink(back: WayBack) {
+  const { href, label } = useWayBack([back]);
+  return (
+    <p className={css.back}>
+      <TextLink href={href}>← {label}</TextLink>
+    </p>
   );
 }
 

@@ -7,6 +7,7 @@ import { ScreenBoundary } from '../../../foundation/forms/ScreenBoundary.tsx';
 import { Panel } from '../../../kit/layout/Panel.tsx';
 import { Screen } from '../../../kit/layout/Screen.tsx';
 import { FormSkeleton } from '../../../kit/loading/skeletons.tsx';
+import { useWayBack } from '../../../navigation/wayBack.ts';
 import { brandProductsRoute } from '../../../routes/brands.ts';
 import { productListRoute } from '../../../routes/products.ts';
 import { definitionsOf } from '../../shared/dimensions/dimensionRows.ts';
@@ -20,9 +21,11 @@ export function ProductNewScreen({ brandId }: { brandId?: string }) {
     hasBrand: brandId !== undefined,
   });
   const { brand, dimensions } = query.data ?? {};
-  const back = brandId
-    ? { href: brandProductsRoute.href({ brandId }), label: t('back_to_brand') }
-    : { href: productListRoute.href(), label: t('back_to_products') };
+  const back = useWayBack([
+    brandId
+      ? { href: brandProductsRoute.href({ brandId }), label: t('back_to_brand') }
+      : { href: productListRoute.href(), label: t('back_to_products') },
+  ]);
   return (
     <Screen title={t('create_title')} width="form" back={back}>
       <Panel>
