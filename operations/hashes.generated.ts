@@ -179,7 +179,7 @@ export const hashes: Readonly<Record<string, string>> = {
   RewardDialog: 'ad8fb8fc07a541b31b1c2efd2e79b61457239622e92abc1a129187b6f072cf14',
   RewardFilterPicker: '48c508fd14b1ffa923259d71d1b1fe8355eb8897b95914e67c4a0d20df1b8630',
   RewardGroupFilter: '51579aceb71ff8da1f916848add2f9d77991866a1a97a8ffeda1ce4d4e2314ba',
-  RewardMark: '9d26dee1f0c73a4035f2bdf066c08c5393bbae473227e1faaf3286a12c886066',
+  RewardMark: 'a452e254ccd5e1f0cc489bb695b1901d67c27c372ed1a3e5d31fff40afd104ac',
   RewardPicker: '3d03d292c79990f515fae7c32671019049cb8606404137ff6c59c34f90c68dd2',
   RunOutAlertFormSave: '93a42a2fb4fe69c96c031e3cabfc7382a30ba849d016597779fc774e7adb684a',
   SaveViewDialogCreate: '1605cde0655ee868cfd6282031d41d8d6b5ffa7ee9d275e473692fb5b3778b6d',

@@ -4174,6 +4174,7 @@ export type RewardSourceResolvers<ContextType = GraphContext, ParentType extends
 };
 
 export type RewardStateResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RewardState'] = ResolversParentTypes['RewardState']> = {
+  reason?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sku?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };

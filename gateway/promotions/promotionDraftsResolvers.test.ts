@@ -106,13 +106,13 @@ test('WIZSET-52: a label is asked for, leaving out the promotion that may have i
 
 test('the states of rewards are asked for by their SKUs; of an advertiser that is not there they are null', async () => {
   const items = [
-    { sku: 'A', state: 'ready' },
-    { sku: 'B', state: 'no_allocation' },
+    { sku: 'A', state: 'ready', reason: null },
+    { sku: 'B', state: 'temporarily_unavailable', reason: 'no_codes' },
   ];
   const path = '/api/advertisers/:id/reward_states';
   gateway.platform.on(`GET ${path}`, { json: { items } });
   const states = (of: string) =>
-    gateway.graph(`{ rewardStates(advertiserId: "7", ${of}) { sku state } }`).then(({ data }) => data);
+    gateway.graph(`{ rewardStates(advertiserId: "7", ${of}) { sku state reason } }`).then(({ data }) => data);
   expect(await states('experienceId: "2", skus: ["A", "B"]')).toEqual({ rewardStates: items });
   await states('skus: ["A"]');
   expect(gateway.platform.calls).toMatchObject([

@@ -8751,6 +8751,11 @@ export type RewardSourceName =
 /** Whether a promotion could give a reward now. One that is not ready can still be chosen. */
 export type RewardState = {
   __typename?: 'RewardState';
+  /**
+   * Why it is an invalid reward (`unknown`, `not_sold`, `brand`, `not_published`, `country`) or temporarily unavailable (`provider_has_none`, `no_provider`,
+   * `no_codes`, `pool_stopped`). Null for other states. Further values may come.
+   */
+  reason?: Maybe<Scalars['String']['output']>;
   /** Its SKU. */
   sku: Scalars['ID']['output'];
   /** Whether it could be redeemed, or the obstacle; as for a reward of a promotion. Treat an unknown value as not ready. */

@@ -11,7 +11,7 @@ export type RewardMarkQueryVariables = Exact<{
 }>;
 
 
-export type RewardMarkQuery = { rewardStates: Array<{ __typename: 'RewardState', sku: string, state: string }> | null };
+export type RewardMarkQuery = { rewardStates: Array<{ __typename: 'RewardState', sku: string, state: string, reason: string | null }> | null };
 
 
 export const RewardMarkDocument = /*#__PURE__*/ gql`
@@ -23,6 +23,7 @@ export const RewardMarkDocument = /*#__PURE__*/ gql`
   ) {
     sku
     state
+    reason
   }
 }
     ` as unknown as DocumentNode<RewardMarkQuery, RewardMarkQueryVariables>;

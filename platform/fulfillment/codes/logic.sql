@@ -24,6 +24,20 @@ $$;
 revoke all on function guerdon_has_code(text) from public;
 grant execute on function guerdon_has_code(text) to guerdon_app;
 
+-- Why a redemption would get no code now; null if it would get one.
+create or replace function guerdon_code_obstacle(reward text) returns text
+  language sql stable security definer set search_path = public, pg_temp set app.staff = 'on'
+as $$
+  select case
+    when guerdon_has_code(reward) then null
+    when exists (select from stopped_pools where sku = reward) then 'pool_stopped'
+    when s.provider_id is null and not exists (select from reward_codes c where c.sku = reward) then 'no_provider'
+    else 'no_codes' end
+  from skus s where s.sku = reward
+$$;
+revoke all on function guerdon_code_obstacle(text) from public;
+grant execute on function guerdon_code_obstacle(text) to guerdon_app;
+
 -- Available codes of a pool that stay valid until `minimal`, minus the open redemptions of all advertisers. Below zero if more are
 -- promised than available; null without a pool. Codes beyond `wanted` are not counted.
 create or replace function guerdon_codes_left(reward text, minimal timestamptz, wanted bigint) returns bigint

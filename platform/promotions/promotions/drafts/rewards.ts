@@ -1,13 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import { OFFER_STATES } from '../../../../schema/foundation/transitions.ts';
+import { OFFER_REASONS, OFFER_STATES } from '../../../../schema/foundation/transitions.ts';
 import { requireAdvertiser } from '../../../advertisers/interface.ts';
 import type { Scope } from '../../../foundation/access/scope.ts';
 import type { Queries } from '../../../foundation/database/connections/connection.ts';
 import { nullable, oneOf, rowsOf, text } from '../../../foundation/database/rows.ts';
 import { invalidField } from '../../../foundation/http/refusals/refusal.ts';
 import { experiences } from '../../experiences/table.ts';
-import { offerSource, offerState } from '../offers/offerShape.ts';
+import { offerReason, offerSource, offerState } from '../offers/offerShape.ts';
 import type { DraftRewardJson, RewardStatesJson, rewardStatesQuery } from './shape.ts';
 
 /** The rewards of a draft, and its owner; without an experience nothing is checked against its flow. */
@@ -18,10 +18,15 @@ interface Drafted {
 }
 
 /** The rewards of a draft in their order, judged as if they were a promotion's: one may have become unavailable since it was chosen. */
-export async function draftRewards(
+export async function draftRewards(tx: Queries, drafted: Drafted): Promise<DraftRewardJson[]> {
+  const rewards = await judgedRewards(tx, drafted);
+  return rewards.map(({ sku, name, state }) => ({ sku, name, state }));
+}
+
+async function judgedRewards(
   tx: Queries,
   { advertiserId, experienceId, skus }: Drafted,
-): Promise<DraftRewardJson[]> {
+): Promise<(DraftRewardJson & RewardStatesJson['items'][number])[]> {
   if (skus.length === 0) return [];
   const some = sql`(select ${advertiserId}::bigint as advertiser_id, 0::bigint as promotion_id, sku
     from jsonb_array_elements_text(${JSON.stringify(skus)}::jsonb) as c (sku)) f`;
@@ -29,11 +34,11 @@ export async function draftRewards(
     false as multiple_rewards, 'enabled' as status, now() as start_datetime, null::timestamptz as end_datetime)`;
   const rows = await rowsOf(
     tx,
-    { sku: text, name: nullable(text), state: oneOf(OFFER_STATES) },
-    sql`select f.sku, s.name, ${offerState} as state ${offerSource({ promotionId: '0', some, of })}`,
+    { sku: text, name: nullable(text), state: oneOf(OFFER_STATES), reason: nullable(oneOf(OFFER_REASONS)) },
+    sql`select f.sku, s.name, ${offerState} as state, ${offerReason} as reason ${offerSource({ promotionId: '0', some, of })}`,
   );
   const rowBySku = new Map(rows.map((row) => [row.sku, row]));
-  return skus.map((sku) => rowBySku.get(sku) ?? { sku, name: null, state: 'invalid_reward' });
+  return skus.map((sku) => rowBySku.get(sku) ?? { sku, name: null, state: 'invalid_reward', reason: 'unknown' });
 }
 
 /**
@@ -54,7 +59,7 @@ export function readRewardStates(
       const [experience] = await tx.select({ id: experiences.id }).from(experiences).where(isExperience);
       if (!experience) throw invalidField('experience_id', 'unknown_experience');
     }
-    const rewards = await draftRewards(tx, { advertiserId, experienceId, skus });
-    return { items: rewards.map(({ sku, state }) => ({ sku, state })) };
+    const rewards = await judgedRewards(tx, { advertiserId, experienceId, skus });
+    return { items: rewards.map(({ sku, state, reason }) => ({ sku, state, reason })) };
   });
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { DIGITS } from '../../../../schema/foundation/text/patterns.ts';
-import { OFFER_STATES } from '../../../../schema/foundation/transitions.ts';
+import { OFFER_REASONS, OFFER_STATES } from '../../../../schema/foundation/transitions.ts';
 import {
   draftSettings,
   promotionDraft,
@@ -62,7 +62,16 @@ export const rewardStatesQuery = z.strictObject({
 /** The states of rewards, in the order of the request. */
 export const rewardStatesShape = responseSchema(
   'RewardStates',
-  z.object({ items: z.array(draftReward.pick({ sku: true, state: true })) }),
+  z.object({
+    items: z.array(
+      draftReward.pick({ sku: true, state: true }).extend({
+        reason: z
+          .enum(OFFER_REASONS)
+          .nullable()
+          .describe('Why it is an invalid reward or temporarily unavailable; null for other states'),
+      }),
+    ),
+  }),
 );
 export type RewardStatesJson = z.output<typeof rewardStatesShape>;
 

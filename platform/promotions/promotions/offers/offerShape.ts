@@ -35,6 +35,11 @@ const stateUnless = (lacksCode: SQL): SQL => sql`case
 /** Ready means that a redemption would succeed now: a reward whose codes come from an empty or stopped pool is not. */
 export const offerState: SQL = stateUnless(sql`not guerdon_has_code(s.sku)`);
 
+/** The reason behind `offerState`: why the reward is invalid or temporarily unavailable; null for other states. */
+export const offerReason: SQL = sql`case ${offerState}
+  when 'invalid_reward' then ${reasonNotOffered(sql`q`, sql`g.operating_countries`)}
+  when 'temporarily_unavailable' then case when s.state = 'no_allocation' then 'provider_has_none' else guerdon_code_obstacle(s.sku) end end`;
+
 /** The same for what counts the codes itself (`Sources.codes`), and for trials, which take none from a pool. */
 export const offerStateBesidesCodes: SQL = stateUnless(sql`false`);
 
