@@ -1,19 +1,17 @@
 import { useTranslation } from 'react-i18next';
-import { TextLink } from '../../kit/actions/TextLink.tsx';
 import { ConfirmDialog } from '../../kit/feedback/ConfirmDialog.tsx';
-import { advertiserRoute } from '../../routes/advertisers.ts';
+import { ObstacleList } from '../shared/cart/ObstacleList.tsx';
+import type { RewardWarnings } from '../shared/cart/useRewardWarnings.ts';
 
 interface Props {
-  advertiserId: string;
   isOpen: boolean;
-  /** The chosen rewards, each with the reason for which it cannot be given. */
-  rewards: readonly { sku: string; name: string; reason: string | undefined }[];
+  warnings: RewardWarnings;
   onGoOn: () => Promise<void>;
   onClose: () => void;
 }
 
-/** Asks before a promotion goes on none of whose rewards can be given; what would help is in the inventory. */
-export function NoLiveRewardsDialog({ advertiserId, isOpen, rewards, onGoOn, onClose }: Props) {
+/** Asks before a promotion goes on none of whose rewards can be given; each reason names what would help. */
+export function NoLiveRewardsDialog({ isOpen, warnings, onGoOn, onClose }: Props) {
   const { t } = useTranslation('wizard');
   return (
     <ConfirmDialog
@@ -24,16 +22,7 @@ export function NoLiveRewardsDialog({ advertiserId, isOpen, rewards, onGoOn, onC
       onClose={onClose}
     >
       <p>{t('none_live_text')}</p>
-      <ul>
-        {rewards.map(({ sku, name, reason }) => (
-          <li key={sku}>
-            {name} · {reason}
-          </li>
-        ))}
-      </ul>
-      <TextLink href={advertiserRoute.href({ advertiserId }, { tab: 'inventory' })}>
-        {t('none_live_inventory')}
-      </TextLink>
+      <ObstacleList rewards={warnings.unfit} warnings={warnings} />
     </ConfirmDialog>
   );
 }

@@ -99,7 +99,7 @@ test('a reward that became unavailable is told at its card, in the cart and by N
   const items = await cart();
   expect(items.getByText('No longer offered here')).toBeTruthy();
   expect(items.getByText('Temporarily unavailable')).toBeTruthy();
-  expect(screen.getAllByText('No longer offered here')).toHaveLength(2);
+  expect(screen.getAllByText('No longer offered here')).toHaveLength(3);
   expect(screen.getByText('2 rewards cannot be given now')).toBeTruthy();
   press('Next');
   await screen.findByText('Remove Reward AAA-1 from the cart before you continue.');
@@ -116,7 +116,7 @@ test('where none of the rewards can be given, Next asks first, says why and lead
     await screen.findByRole('alertdialog', { name: 'None of these rewards can be given now' }),
   );
   expect(question.getByText(/No stock is allocated/)).toBeTruthy();
-  expect(question.getByRole('link').getAttribute('href')).toBe('#/advertiser/1?tab=inventory');
+  expect(question.getByRole('link').getAttribute('href')).toBe('#/reports/inventory?reward=AAA-1');
   fireEvent.click(question.getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   expect(location.hash).toBe('#/advertiser/1/promotion/create/reward');

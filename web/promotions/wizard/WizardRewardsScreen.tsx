@@ -70,11 +70,12 @@ function Rewards({ advertiser, draft, experiences, wanted }: RewardsProps) {
   const experience = experiences.find(({ id }) => id === experienceId);
   const selectedRewards = useChosenRewards(held.skus, judged, (skus) => wizard.hold({ ...held, skus }));
   const experienceHref = wizardHref('experience', advertiser.id);
-  const { blocking, unfit, warningOf } = useRewardWarnings(selectedRewards, {
+  const warnings = useRewardWarnings(selectedRewards, {
     advertiserId: advertiser.id,
     experience,
     experienceHref,
   });
+  const { blocking, unfit } = warnings;
   const [checks, setChecks] = useState(0);
   const [isAsked, setAsked] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address is followed once
@@ -136,9 +137,8 @@ function Rewards({ advertiser, draft, experiences, wanted }: RewardsProps) {
         </Banner>
       )}
       <NoLiveRewardsDialog
-        advertiserId={advertiser.id}
         isOpen={isAsked}
-        rewards={unfit.map(({ sku, name }) => ({ sku, name, reason: warningOf(sku) }))}
+        warnings={warnings}
         onGoOn={goOn}
         onClose={() => setAsked(false)}
       />

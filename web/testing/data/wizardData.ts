@@ -70,13 +70,14 @@ export const draftReward = (sku: string, state = 'ready') => ({
 
 /** The answer to the states of rewards: those named here, and `ready` for the others. */
 export const rewardStates =
-  (states: Readonly<Record<string, string>> = {}) =>
+  (states: Readonly<Record<string, string>> = {}, reasons: Readonly<Record<string, string>> = {}) =>
   (variables: Record<string, never>) => ({
     data: {
       rewardStates: (variables as unknown as { skus: readonly string[] }).skus.map((sku) => ({
         __typename: 'RewardState',
         sku,
         state: states[sku] ?? 'ready',
+        reason: reasons[sku] ?? null,
       })),
     },
   });

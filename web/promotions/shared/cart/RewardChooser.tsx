@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RewardCardFragment } from '../../../../operations/catalog/catalog/CatalogScreen.generated.ts';
 import { EmptyState } from '../../../kit/feedback/EmptyState.tsx';
@@ -11,13 +11,16 @@ import { useViewer } from '../../../session/viewer.ts';
 import { CartItems } from './CartItems.tsx';
 import type { Cart } from './cart.ts';
 import { chooserList, foundBySku } from './catalogList.ts';
+import { ObstacleList } from './ObstacleList.tsx';
 import { RewardGrid } from './RewardGrid.tsx';
 import type { ChosenRewards } from './useChosenRewards.ts';
-import type { JudgedFor } from './useRewardStates.ts';
+import { type JudgedFor, useRewardStates } from './useRewardStates.ts';
 import { type ChooserExperience, useRewardWarnings } from './useRewardWarnings.ts';
 
 /** Delay of the reward search after the last key, in ms (WIZREW-14). */
 const SEARCH_AFTER_MS = 200;
+/** Maximum SKUs of one question about their states. */
+const MAX_JUDGED = 100;
 
 interface RewardChooserProps {
   chosen: ChosenRewards;
@@ -45,9 +48,13 @@ export function RewardChooser({ chosen, advertiser, experience, experienceHref }
   const bySku = foundBySku(list, definition);
   const unfitFilter = list.filter('unfit');
   const warnings = useRewardWarnings(chosen, { advertiserId: advertiser.id, experience, experienceHref });
-  const hint = warnings.unfit.map(({ sku }) => warnings.hintOf(sku)).find(Boolean);
   const judgedFor: JudgedFor = { advertiserId: advertiser.id, experienceId: experience?.id ?? null };
-  const { cart, rewards } = chosen;
+  const { cart, rewards, noteStates } = chosen;
+  // A saved choice names states alone.
+  const { states } = useRewardStates(judgedFor, warnings.unfit.map(({ sku }) => sku).slice(0, MAX_JUDGED));
+  useEffect(() => {
+    if (states) noteStates(states);
+  }, [states, noteStates]);
   return (
     <WithAside
       asideTitle={t('cart_title', { count: cart.items.length })}
@@ -56,14 +63,7 @@ export function RewardChooser({ chosen, advertiser, experience, experienceHref }
     >
       {warnings.unfit.length > 0 && (
         <Banner tone="warning" title={t('cart_unfit', { count: warnings.unfit.length })}>
-          <ul>
-            {warnings.unfit.map(({ sku, name }) => (
-              <li key={sku}>
-                {name} · {warnings.warningOf(sku)}
-              </li>
-            ))}
-          </ul>
-          {hint && <p>{hint}</p>}
+          <ObstacleList rewards={warnings.unfit} warnings={warnings} />
         </Banner>
       )}
       <RewardGrid
@@ -82,7 +82,7 @@ export function RewardChooser({ chosen, advertiser, experience, experienceHref }
           judgedFor,
           isHiding: !unfitFilter.value && !bySku,
           showAll: () => unfitFilter.onChange(true),
-          onStates: chosen.noteStates,
+          onStates: noteStates,
           warningOf: warnings.warningOf,
           remedyOf: warnings.remedyOf,
           hintOf: warnings.hintOf,

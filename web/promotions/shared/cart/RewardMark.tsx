@@ -15,7 +15,7 @@ interface Props {
   isOverlay?: boolean;
 }
 
-/** Says why a reward cannot be given. The inventory opens beside the choice, which is checked again when the person returns. */
+/** Says why a reward cannot be given. Inventory and SKU open beside the choice, which is checked again when the person returns. */
 export function RewardMark({ id, name, warning, remedy, isOverlay = false }: Props) {
   const { t } = useTranslation('catalog');
   return (
@@ -25,9 +25,9 @@ export function RewardMark({ id, name, warning, remedy, isOverlay = false }: Pro
         {warning}
       </span>
       {remedy && (
-        <TextLink href={remedy.href} newTab={remedy.kind === 'inventory'}>
+        <TextLink href={remedy.href} newTab={remedy.kind !== 'change_experience'}>
           {t(remedy.kind)}
-          {remedy.kind === 'inventory' && (
+          {remedy.kind !== 'change_experience' && (
             <span className="visually-hidden"> {t('inventory_of', { name })}</span>
           )}
         </TextLink>

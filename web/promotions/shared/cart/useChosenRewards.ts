@@ -21,6 +21,8 @@ export interface ChosenRewards {
   rewards: ReadonlyMap<string, RewardCardFragment>;
   /** The obstacle of a reward; undefined if it can be given, or was not checked yet. */
   stateOf: (sku: string) => string | undefined;
+  /** The reason behind an invalid or unavailable reward; undefined while it is unknown. */
+  reasonOf: (sku: string) => string | undefined;
   /** Takes verdicts on rewards of the catalog, chosen or not; keeps its identity. */
   noteStates: (states: readonly RewardState[]) => void;
 }
@@ -31,7 +33,7 @@ export function useChosenRewards(
   judged: readonly JudgedReward[],
   onChange: (skus: readonly string[]) => void,
 ): ChosenRewards {
-  const { stateOf, noteStates } = useStates(judged);
+  const { stateOf, reasonOf, noteStates } = useStates(judged);
   const [named, setNamed] = useState<ReadonlyMap<string, string>>(new Map());
   const knownRewards = useMemo(() => new Map(judged.map((reward) => [reward.sku, reward])), [judged]);
   const rewards = useMemo(
@@ -52,6 +54,7 @@ export function useChosenRewards(
   return {
     rewards,
     stateOf,
+    reasonOf,
     noteStates,
     cart: {
       items,
@@ -68,7 +71,9 @@ export function useChosenRewards(
 }
 
 /** Holds the newest verdict on each reward, from a save or from the catalog's check, so that card and cart agree. */
-function useStates(judged: readonly RewardState[]): Pick<ChosenRewards, 'stateOf' | 'noteStates'> {
+function useStates(
+  judged: readonly RewardState[],
+): Pick<ChosenRewards, 'stateOf' | 'reasonOf' | 'noteStates'> {
   const verdicts = JSON.stringify(judged.map(({ sku, state }) => [sku, state]));
   const [latest, setLatest] = useState({ verdicts, states: withStates(new Map(), judged) });
   // While it renders, so that whoever acts on a save sees its verdicts.
@@ -84,14 +89,20 @@ function useStates(judged: readonly RewardState[]): Pick<ChosenRewards, 'stateOf
   return {
     noteStates,
     stateOf(sku) {
-      const state = latest.states.get(sku);
+      const state = latest.states.get(sku)?.state;
       return state === 'ready' ? undefined : state;
     },
+    reasonOf: (sku) => latest.states.get(sku)?.reason ?? undefined,
   };
 }
 
-/** The same map where nothing is new. */
-function withStates(knownStates: ReadonlyMap<string, string>, states: readonly RewardState[]) {
-  if (states.every(({ sku, state }) => knownStates.get(sku) === state)) return knownStates;
-  return new Map([...knownStates, ...states.map(({ sku, state }) => [sku, state] as const)]);
+/** The same map where nothing is new. A verdict without a reason keeps the known reason of the same state. */
+function withStates(knownStates: ReadonlyMap<string, RewardState>, states: readonly RewardState[]) {
+  const news = states.flatMap((verdict) => {
+    const { sku, state, reason } = verdict;
+    const known = knownStates.get(sku);
+    return known?.state === state && (reason === undefined || reason === known.reason) ? [] : [verdict];
+  });
+  if (news.length === 0) return knownStates;
+  return new Map([...knownStates, ...news.map((verdict) => [verdict.sku, verdict] as const)]);
 }

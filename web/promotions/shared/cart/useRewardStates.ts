@@ -16,6 +16,8 @@ export interface JudgedFor {
 export interface RewardState {
   sku: string;
   state: string;
+  /** The reason behind an invalid or unavailable reward; absent where the source does not tell it. */
+  reason?: string | null;
 }
 
 /**

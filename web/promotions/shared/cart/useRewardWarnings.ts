@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { DELIVERY_MODES } from '../../../../schema/catalog/products.ts';
+import { OFFER_REASONS, type OfferReason } from '../../../../schema/foundation/transitions.ts';
 import { advertiserRoute } from '../../../routes/advertisers.ts';
 import { inventoryReportRoute } from '../../../routes/reports.ts';
+import { skuListRoute } from '../../../routes/skus.ts';
 import { mayPass, useViewer } from '../../../session/viewer.ts';
 import type { CartItem } from './cart.ts';
 import type { ChosenRewards } from './useChosenRewards.ts';
@@ -30,7 +32,7 @@ export interface FitFacts {
 /** Link that leads to the remedy for an obstacle, with its text. */
 export interface RewardRemedy {
   href: string;
-  kind: 'inventory' | 'change_experience';
+  kind: 'inventory' | 'open_sku' | 'change_experience';
 }
 
 export interface RewardWarnings {
@@ -38,7 +40,7 @@ export interface RewardWarnings {
   warningOf: (sku: string, facts?: FitFacts) => string | undefined;
   /** Address where the obstacle of a reward can be removed. */
   remedyOf: (sku: string) => RewardRemedy | undefined;
-  /** Advice for an obstacle that no link removes. */
+  /** Advice: what removes the obstacle, and who can do it. */
   hintOf: (sku: string) => string | undefined;
   /** Chosen rewards that cannot be given now, each with its reason. */
   unfit: readonly CartItem[];
@@ -55,11 +57,13 @@ interface WarnedFor {
 
 /** Warnings about rewards of an advertiser's promotion, for their cards and the cart. The platform alone decides: only its verdicts are explained here. */
 export function useRewardWarnings(
-  { stateOf, cart, rewards }: ChosenRewards,
+  { stateOf, reasonOf, cart, rewards }: ChosenRewards,
   { advertiserId, experience, experienceHref }: WarnedFor,
 ): RewardWarnings {
   const { t } = useTranslation('catalog');
+  const viewer = useViewer();
   const inventoryOf = useInventoryHref(advertiserId);
+  const canOpenSkus = viewer.isStaff && mayPass('viewRewards', viewer);
   const unfit = cart.items.filter(({ sku }) => stateOf(sku) !== undefined);
   function misfit({ deliveryMode, variableValue }: FitFacts): string | undefined {
     if (!experience) return undefined;
@@ -75,9 +79,11 @@ export function useRewardWarnings(
   return {
     warningOf(sku, facts = rewards.get(sku)) {
       const state = stateOf(sku);
-      const reason = state === UNFIT && facts ? misfit(facts) : undefined;
+      const unfitReason = state === UNFIT && facts ? misfit(facts) : undefined;
+      const reason = offerReason(reasonOf(sku));
       return (
-        reason ??
+        unfitReason ??
+        (reason && t(`reason_${reason}`)) ??
         (state && t(`state_${state as 'invalid_reward'}`, { defaultValue: t('state_invalid_reward') }))
       );
     },
@@ -85,14 +91,29 @@ export function useRewardWarnings(
       const state = stateOf(sku);
       if (state === UNFIT)
         return experienceHref ? { href: experienceHref, kind: 'change_experience' } : undefined;
+      const reason = offerReason(reasonOf(sku));
+      if (reason && reason !== 'unknown' && canOpenSkus)
+        return { href: skuListRoute.href({}, { sku }), kind: 'open_sku' };
       const href = state === 'no_allocation' ? inventoryOf(sku) : undefined;
       return href ? { href, kind: 'inventory' } : undefined;
     },
-    hintOf: (sku) => (stateOf(sku) === UNFIT && !experienceHref ? t('experience_stays') : undefined),
+    hintOf(sku) {
+      const state = stateOf(sku);
+      if (state === UNFIT) return experienceHref ? undefined : t('experience_stays');
+      if (state === 'no_allocation') return t(inventoryOf(sku) ? 'cure_no_allocation' : 'cure_colleague');
+      const reason = offerReason(reasonOf(sku));
+      if (!reason) return undefined;
+      if (!canOpenSkus) return t(reason === 'unknown' ? 'cure_unknown' : 'cure_operator');
+      return t(`cure_${reason}`);
+    },
     unfit,
     blocking: unfit.filter(({ sku }) => LASTING.includes(stateOf(sku) ?? '')),
   };
 }
+
+/** A reason that has words here; the others are told by their state alone. */
+const offerReason = (reason: string | undefined): OfferReason | undefined =>
+  OFFER_REASONS.find((one) => one === reason);
 
 /**
  * The inventory, filtered to one reward: the report, or the advertiser's own inventory for people who may not read the report. Undefined for people
