@@ -1,6 +1,7 @@
 import { emailUid } from '../foundation/contacts/emailAddress.ts';
 import type { ReadPhone } from '../foundation/contacts/phoneNumbers.ts';
 import { formatMinor, parseMoney } from '../foundation/money/money.ts';
+import { composedOrderId } from './orderId.ts';
 import type { RecipientRow } from './recipientColumns.ts';
 
 interface Reading {
@@ -14,6 +15,7 @@ export function canonicalRow(row: RecipientRow, { currency, readPhone }: Reading
   const { email, phoneNumber } = row;
   return {
     ...row,
+    orderId: row.orderId === null ? null : composedOrderId(row.orderId),
     value: formatMinor(parseMoney(row.value, currency) ?? 0n, currency),
     email: email === null ? null : emailUid(email),
     phoneNumber: phoneNumber === null ? null : (readPhone(phoneNumber)?.number ?? null),

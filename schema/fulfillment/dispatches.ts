@@ -5,7 +5,7 @@ import { linesText, lineText, personName } from '../foundation/text/lineText.ts'
 import { z } from '../foundation/text/zod.ts';
 import { NOTIFICATION_CHANNELS } from '../promotions/promotionValues.ts';
 import { BATCH_USAGES, DISPATCH_KIND_NAMES, type DispatchKind, EXTRACT_KINDS } from './dispatchKinds.ts';
-import { isPrintable, MAX_ORDER_ID } from './orderId.ts';
+import { composedOrderId, isPrintable, MAX_ORDER_ID } from './orderId.ts';
 import { MAX_MESSAGE, RECIPIENT_LIMITS } from './recipientColumns.ts';
 import { linkReading } from './redemptions/redemptionDetails.ts';
 
@@ -54,6 +54,7 @@ const printedText = (most: number) =>
   z
     .string()
     .trim()
+    .overwrite(composedOrderId)
     .min(1, { error: 'required' })
     .max(most)
     .refine(isPrintable, { error: 'order_id_invalid' });
@@ -94,7 +95,7 @@ const messageText = linesText()
 
 /** A row that comes with the request; the rules of a file's rows hold for it. */
 export const givenRow = z.strictObject({
-  orderId: optional(MAX_ORDER_ID),
+  orderId: lineText().overwrite(composedOrderId).max(MAX_ORDER_ID).nullable().default(null),
   externalRef: optional(RECIPIENT_LIMITS.external_ref),
   companyName: optional(RECIPIENT_LIMITS.company_name),
   sku,

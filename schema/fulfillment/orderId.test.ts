@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { canonicalRow } from './canonicalRow.ts';
+import { givenRow, orderIdText } from './dispatches.ts';
 import { changedToDates, looksLikeDate } from './orderId.ts';
 
 test.each([
@@ -30,4 +32,13 @@ test.each([
 test('dates among other order IDs are told; where all are dates, somebody meant them', () => {
   expect(changedToDates(['1001', 'Mar-03', '1003'])).toEqual(['Mar-03']);
   expect(changedToDates(['2026-03-01', '2026-03-02'])).toEqual([]);
+});
+
+test('an order ID has one form, however its letters are composed: on a form, in a row and in a file', () => {
+  const [composed, decomposed] = ['été-1'.normalize('NFC'), 'été-1'.normalize('NFD')];
+  expect(orderIdText.parse(decomposed)).toBe(composed);
+  const row = givenRow.parse({ orderId: decomposed, sku: 'A', value: '1' });
+  expect(row.orderId).toBe(composed);
+  const reading = { currency: 'EUR', readPhone: () => null };
+  expect(canonicalRow({ ...row, n: 1, orderId: decomposed }, reading).orderId).toBe(composed);
 });

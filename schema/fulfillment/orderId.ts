@@ -10,9 +10,15 @@ const UNSEEN =
 /** True if every character can be printed, and the text is no formula. */
 export const isPrintable = (text: string): boolean => !UNSEEN.test(text);
 
+/**
+ * The one form of an order ID (NFC): macOS writes letters such as é as two characters, and two order IDs that look the same are the same.
+ * It looks exactly as it was entered.
+ */
+export const composedOrderId = (text: string): string => text.normalize('NFC');
+
 /** True if a text can be an order ID; spaces around it do not count. */
 export function isOrderId(text: string): boolean {
-  const id = text.trim();
+  const id = composedOrderId(text.trim());
   return id !== '' && id.length <= MAX_ORDER_ID && isPrintable(id);
 }
 

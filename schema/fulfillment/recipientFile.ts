@@ -7,7 +7,7 @@ import { isSpreadsheetError } from '../foundation/text/mangledCode.ts';
 import { webAddressIn } from '../foundation/text/personNames.ts';
 import { refusedCharacter } from '../foundation/text/refusedCharacter.ts';
 import { brokenFaceValue } from '../money/faceValue.ts';
-import { isOrderId } from './orderId.ts';
+import { composedOrderId, isOrderId } from './orderId.ts';
 import {
   type ColumnPlan,
   dueColumns,
@@ -199,9 +199,10 @@ function sharedIssues(
   return rows.flatMap((row): RowIssue[] => {
     const issues: RowIssue[] = [];
     if (orderId === null && row.orderId !== null) {
-      if (orders.has(row.orderId))
+      const id = composedOrderId(row.orderId);
+      if (orders.has(id))
         issues.push({ n: row.n, column: 'order_id', rule: 'order_id_duplicate', limit: String(row.n) });
-      orders.add(row.orderId);
+      orders.add(id);
     }
     const uid = isUnique ? uidOf(row) : null;
     if (uid) {

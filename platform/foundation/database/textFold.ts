@@ -9,7 +9,7 @@ const MARKED = Array.from({ length: 0x17f - 0xc0 + 1 }, (_, index) => String.fro
 const FROM = MARKED.map(([letter]) => letter).join('');
 const TO = MARKED.map(([, plain]) => plain).join('');
 
-/** A text in search form: without case and without the diacritics of Latin letters; in other scripts, such as Japanese, marks make a different letter. */
+/** A text in search form: composed (NFC), as file names of macOS and what is copied from it are not; without case and without the diacritics of Latin letters; in other scripts, such as Japanese, marks make a different letter. */
 export function folded(text: string): string {
   return [...text.normalize('NFC')]
     .map((letter) => (letter <= LAST_LATIN ? plainOf(letter) : letter.toLowerCase()))
@@ -18,12 +18,12 @@ export function folded(text: string): string {
 
 /** The same for a column, in SQL. Needs neither an extension nor a collation. */
 export function foldedColumn(column: SQL): SQL {
-  return sql`translate(lower(${column}), ${FROM}::text, ${TO}::text)`;
+  return sql`translate(lower(normalize(${column}, NFC)), ${FROM}::text, ${TO}::text)`;
 }
 
 /** The same for a column by its name, spelled out for an index or a generated column of `table.ts`. */
 export function foldedText(column: string): SQL {
-  return sql.raw(`translate(lower(${column}), '${FROM}', '${TO}')`);
+  return sql.raw(`translate(lower(normalize(${column}, NFC)), '${FROM}', '${TO}')`);
 }
 
 /** True if one of the columns, such as a name and an e-mail, contains a text in search form. */

@@ -179,6 +179,32 @@ describe('who sees what', () => {
 });
 
 describe('the search box', () => {
+  test('finds names, companies and order IDs in decomposed letters, as macOS writes them, by either form', async () => {
+    const run = (statement: ReturnType<typeof sql>) => platform.database.db.execute(statement);
+    for (const [at, form] of (['NFC', 'NFD'] as const).entries()) {
+      const of = (text: string) => text.normalize(form);
+      await run(sql`insert into recipients (advertiser_id, id, provider, uid, first_name, last_name, email) values
+        (1, ${61 + at}, 'email', ${`z${at}@x.example`}, ${of('Zélie')}, ${of('Çelik')}, ${`z${at}@x.example`})`);
+      await run(sql`insert into redemptions (advertiser_id, id, promotion_id, sku, state, face_value, currency, booked_at, updated_at, recipient_id, order_id, company_name)
+        values (1, ${161 + at}, 11, 'RED-10', 'booked', 1000, 'EUR', '2026-02-01', '2026-02-01', ${61 + at}, ${of(`é-${at}`)}, ${of('Crèmerie')})`);
+    }
+    for (const form of ['NFC', 'NFD'] as const) {
+      const of = (text: string) => encodeURIComponent(text.normalize(form));
+      for (const query of [
+        `search=${of('Zélie')}`,
+        `name=${of('çelik')}`,
+        `company_name=${of('Crèm')}`,
+        'search=Zelie',
+      ])
+        expect((await ids(query)).sort(), query).toEqual([161, 162]);
+      for (const [at, id] of [161, 162].entries())
+        for (const name of ['search', 'order_id'])
+          expect(await ids(`${name}=${of(`é-${at}`)}`), `${name} ${form}`).toEqual([id]);
+    }
+    await run(sql`delete from redemptions where id in (161, 162)`);
+    await run(sql`delete from recipients where id in (61, 62)`);
+  });
+
   test.each([
     ['101', [101], ['id', 'order_id', 'batch_id', 'external_ref']],
     ['ord-', [102, 105, 101], ['name', 'email', 'order_id', 'external_ref', 'reward_code']],

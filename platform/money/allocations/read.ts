@@ -6,7 +6,7 @@ import { requireAdvertiser } from '../../advertisers/interface.ts';
 import type { Scope } from '../../foundation/access/scope.ts';
 import { idArray } from '../../foundation/access/visibleAdvertisers.ts';
 import type { Queries } from '../../foundation/database/connections/connection.ts';
-import { folded, likeAnywhere } from '../../foundation/database/textFold.ts';
+import { folded, holdsFolded, likeAnywhere } from '../../foundation/database/textFold.ts';
 import { paginate } from '../../foundation/http/paginate.ts';
 import { notFound } from '../../foundation/http/refusals/refusal.ts';
 import { idList, pageQuery } from '../../foundation/http/requests.ts';
@@ -145,7 +145,7 @@ function openOf(advertiserIds: readonly string[]): SQL {
 /** Part of the IO number, of the description, of a reward's name or SKU (INVENT-5). */
 function matches(search: string): SQL {
   const text = likeAnywhere(search);
-  return sql`(a.external_id ilike ${text} or a.description ilike ${text} or exists (
+  return sql`(${holdsFolded(search, [sql`a.external_id`, sql`a.description`])} or exists (
     select from allocated_rewards r join skus s on s.sku = r.sku
     where r.advertiser_id = a.advertiser_id and r.allocation_id = a.id
       and (s.sku ilike ${text} or s.search_name like ${likeAnywhere(folded(search))})))`;

@@ -8,7 +8,7 @@ import type { Scope } from '../../foundation/access/scope.ts';
 import { isoTimestamp } from '../../foundation/access/visibleAdvertisers.ts';
 import type { Queries } from '../../foundation/database/connections/connection.ts';
 import { rowsOf } from '../../foundation/database/rows.ts';
-import { likeAnywhere } from '../../foundation/database/textFold.ts';
+import { holdsFolded } from '../../foundation/database/textFold.ts';
 import { countUpToCap } from '../../foundation/http/paginate.ts';
 import { invalidField } from '../../foundation/http/refusals/refusal.ts';
 import { commaList, MAX_ROWS, pageQuery, totalOf, wholeNumber } from '../../foundation/http/requests.ts';
@@ -137,7 +137,7 @@ export function linesFrom(scope: Scope, { advertiserId, filter, after }: LineSel
     sql`l.advertiser_id = ${advertiserId}`,
     ...(type ? [sql`l.type = any (${`{${type.join(',')}}`}::text[])`] : []),
     ...(status ? [sql`l.status = any (${`{${status.join(',')}}`}::text[])`] : []),
-    ...(search ? [sql`l.description ilike ${likeAnywhere(search)}`] : []),
+    ...(search ? [holdsFolded(search, [sql`l.description`])] : []),
     ...(from ? [sql`l.created_at >= ${start(from)}`] : []),
     ...(to ? [sql`l.created_at < ${start(addDays(to, 1))}`] : []),
     ...(after ? [sql`(l.created_at, l.id) < (${after.at}::timestamptz, ${after.id}::bigint)`] : []),

@@ -7,7 +7,7 @@ import { MIN_SEARCH } from '../../../schema/money/rewards.ts';
 import type { Scope } from '../../foundation/access/scope.ts';
 import { confineTo, idArray, isVisibleAdvertiser } from '../../foundation/access/visibleAdvertisers.ts';
 import { rowsOf, text } from '../../foundation/database/rows.ts';
-import { holdsFolded, likeAnywhere } from '../../foundation/database/textFold.ts';
+import { holdsFolded } from '../../foundation/database/textFold.ts';
 import { countUpToCap } from '../../foundation/http/paginate.ts';
 import {
   commaList,
@@ -64,9 +64,8 @@ const FEW = 2000;
 
 /** Part of the request's IO number, or of the requester's name or e-mail, in search form. */
 function matches(search: string): SQL {
-  const text = likeAnywhere(search);
-  return sql`(l.external_id ilike ${text}
-    or l.allocation_id in (select id from allocations where external_id ilike ${text})
+  return sql`(${holdsFolded(search, [sql`l.external_id`])}
+    or l.allocation_id in (select id from allocations where ${holdsFolded(search, [sql`external_id`])})
     or l.requester_id in (select id from accounts where ${holdsFolded(search, [sql`name`, sql`email`])}))`;
 }
 

@@ -48,8 +48,13 @@ const ofRecipient = (on: SQL): SearchPath => ({
   row: sql`(select ${on} from recipients p where p.advertiser_id = r.advertiser_id and p.id = r.recipient_id)`,
 });
 
+/** A text in its composed and its decomposed form: both look the same, and columns that are not in search form hold either. */
+const forms = (text: string): string[] => [...new Set([text.normalize('NFC'), text.normalize('NFD')])];
+
 /** Spellings of a text: as typed, and in capitals, like most numbers and codes. */
-const spellings = (text: string): string[] => [...new Set([text, text.toUpperCase()])];
+const spellings = (text: string): string[] => [
+  ...new Set([text, text.toUpperCase(), ...forms(text), ...forms(text.toUpperCase())]),
+];
 
 const email = (beginning: string): SearchPath[] => [
   ofRecipient(beginsWith(sql`p.email`, searchedEmail(beginning).toLowerCase())),
@@ -140,8 +145,8 @@ export function filterPaths(filter: RedemptionFilter, tools: ConditionTools): Se
   return [
     ...pathsOf(id, (value) => [ofRow(sql`r.id = ${value}`)]),
     ...pathsOf(filter.reward_code, (value) => code(value, tools)),
-    ...pathsOf(order_id, (value) => [ofRow(sql`r.order_id collate "C" = ${value}`)]),
-    ...pathsOf(external_ref, (value) => [ofRow(sql`r.external_ref collate "C" = ${value}`)]),
+    ...pathsOf(order_id, (value) => [ofRow(anyText(sql`r.order_id collate "C"`, forms(value)))]),
+    ...pathsOf(external_ref, (value) => [ofRow(anyText(sql`r.external_ref collate "C"`, forms(value)))]),
     ...pathsOf(provider_tracking_code, tracking),
     ...pathsOf(filter.batch_id, batch),
     ...pathsOf(filter.email, email),

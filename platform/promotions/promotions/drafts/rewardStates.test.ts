@@ -46,7 +46,10 @@ describe('the states of rewards that nobody has chosen yet', () => {
     await world.run(sql`insert into skus (sku, name, brand_sku, product_id, face_value, currency)
       values (${sku}, 'Card 10', 'AAA-BRAND', 'AAA-CARD', 1000, 'EUR')`);
     const verdict = async () => {
-      const [item] = (await states(`skus=${sku}`)).body.items as unknown as { state: string; reason: string }[];
+      const [item] = (await states(`skus=${sku}`)).body.items as unknown as {
+        state: string;
+        reason: string;
+      }[];
       return [item?.state, item?.reason];
     };
     expect(await verdict()).toEqual(['temporarily_unavailable', 'no_provider']);

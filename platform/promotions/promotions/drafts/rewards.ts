@@ -38,7 +38,9 @@ async function judgedRewards(
     sql`select f.sku, s.name, ${offerState} as state, ${offerReason} as reason ${offerSource({ promotionId: '0', some, of })}`,
   );
   const rowBySku = new Map(rows.map((row) => [row.sku, row]));
-  return skus.map((sku) => rowBySku.get(sku) ?? { sku, name: null, state: 'invalid_reward', reason: 'unknown' });
+  return skus.map(
+    (sku) => rowBySku.get(sku) ?? { sku, name: null, state: 'invalid_reward', reason: 'unknown' },
+  );
 }
 
 /**
