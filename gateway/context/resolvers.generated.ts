@@ -3812,6 +3812,7 @@ export type RedemptionsQuotaResolvers<ContextType = GraphContext, ParentType ext
   rewardCaption?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   rewardSku?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   used?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  usedWithoutQuota?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   variableValue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -3959,6 +3960,7 @@ export type RequestPersonResolvers<ContextType = GraphContext, ParentType extend
 
 export type RequestedAllocationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RequestedAllocation'] = ResolversParentTypes['RequestedAllocation']> = {
   id?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  rewardsWaiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   status?: Resolver<Schema.Maybe<ResolversTypes['AllocationStatus']>, ParentType, ContextType>;
   type?: Resolver<ResolversTypes['AllocationReportType'], ParentType, ContextType>;
 };

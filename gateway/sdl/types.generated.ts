@@ -7931,6 +7931,8 @@ export type RedemptionsQuota = {
   rewardSku: Scalars['ID']['output'];
   /** Number of redemptions counted against the quota. Null when there is none. */
   used?: Maybe<Scalars['Int']['output']>;
+  /** Number of redemptions that a new quota would count at least. Null when there is a quota. */
+  usedWithoutQuota?: Maybe<Scalars['Int']['output']>;
   /** Whether it has a variable value. */
   variableValue: Scalars['Boolean']['output'];
   /** Version, to be sent back with a save. 0 when there is no quota. */
@@ -8308,6 +8310,8 @@ export type RequestedAllocation = {
   __typename?: 'RequestedAllocation';
   /** Identifier of the allocation. Null for a budget change. */
   id?: Maybe<Scalars['ID']['output']>;
+  /** Number of its rewards that wait for another request and cannot be given yet, once this request is approved. Otherwise 0. */
+  rewardsWaiting: Scalars['Int']['output'];
   /** Approval status of the allocation. Null for a budget change. */
   status?: Maybe<AllocationStatus>;
   /** Kind of request. */

@@ -469,6 +469,8 @@ export type AllocationRequest = {
     id: string | null;
     type: "committed" | "open_budget" | "open_reward" | "budget";
     status: "enabled" | "pending" | "disabled" | null;
+    /** Number of its rewards that wait for another request and cannot be given yet, once this request is approved; otherwise 0 */
+    rewards_waiting: number;
   };
   budget_line_item: {
     type: "credit" | "debit" | "allocate" | "deallocate";
@@ -2880,6 +2882,8 @@ export type RedemptionsQuota = {
   alert_threshold: number | null;
   /** Number of redemptions counted against the quota */
   used: number | null;
+  /** Redemptions that a new quota would count at least; null when there is a quota */
+  used_without_quota: number | null;
   /** 0 when there is none */
   version: number;
 };

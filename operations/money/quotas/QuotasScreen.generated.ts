@@ -18,7 +18,7 @@ export type QuotasScreenQuery = { redemptionsQuotas: Array<(
     & { ' $fragmentRefs'?: { 'QuotaRowFragment': QuotaRowFragment } }
   )> | null, advertiserOptions: Array<{ __typename: 'AdvertiserOption', id: string, name: string }> | null, productOptions: Array<{ __typename: 'ProductOption', productId: string, name: string }> | null };
 
-export type QuotaRowFragment = { __typename: 'RedemptionsQuota', redemptionsQuotaId: string | null, rewardSku: string, rewardCaption: string, variableValue: boolean, nbRedemptionsAllowed: number | null, alertThreshold: number | null, used: number | null, version: number, faceValue: { __typename: 'Money', amount: string, currency: string } } & { ' $fragmentName'?: 'QuotaRowFragment' };
+export type QuotaRowFragment = { __typename: 'RedemptionsQuota', redemptionsQuotaId: string | null, rewardSku: string, rewardCaption: string, variableValue: boolean, nbRedemptionsAllowed: number | null, alertThreshold: number | null, used: number | null, usedWithoutQuota: number | null, version: number, faceValue: { __typename: 'Money', amount: string, currency: string } } & { ' $fragmentName'?: 'QuotaRowFragment' };
 
 export type QuotaTableCreateMutationVariables = Exact<{
   input: Types.CreateRedemptionsQuotaInput;
@@ -69,6 +69,7 @@ export const QuotaRowFragmentDoc = /*#__PURE__*/ gql`
   nbRedemptionsAllowed
   alertThreshold
   used
+  usedWithoutQuota
   version
 }
     ` as unknown as DocumentNode<QuotaRowFragment, unknown>;

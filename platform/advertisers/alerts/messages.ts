@@ -24,8 +24,8 @@ export const ALERT_MESSAGES: Words<string> = {
     fr: 'Récompenses de la promotion « {{promotion}} » qui n’ont pas pu être commandées : {{count}}. Leur lot indique le motif ; relancez-les depuis celui-ci.',
   },
   quota_threshold: {
-    en: 'Quota of {{reward}} ({{sku}}): {{used}} of {{allowed}} redemptions are used; the alert threshold is reached.',
-    fr: 'Quota de {{reward}} ({{sku}}) : {{used}} utilisations sur {{allowed}} ; le seuil d’alerte est atteint.',
+    en: 'Quota of {{reward}} ({{sku}}): the alert threshold of {{threshold, count}} redemptions is reached; {{allowed, count}} are allowed.',
+    fr: 'Quota de {{reward}} ({{sku}}) : le seuil d’alerte de {{threshold, count}} utilisations est atteint ; {{allowed, count}} sont autorisées.',
   },
   stock_runs_out: {
     en: 'The stock of {{what}} runs out on {{day, date}}, most likely between {{earliest, date}} and {{latest, date}}: {{left, count}} left.',

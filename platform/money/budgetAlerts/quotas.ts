@@ -12,6 +12,7 @@ const DUE_QUOTA_ROW = {
   productId: text,
   used: number,
   allowed: number,
+  threshold: number,
 };
 export type DueQuota = RowOf<typeof DUE_QUOTA_ROW>;
 
@@ -28,7 +29,8 @@ export async function checkQuotas(
     tx,
     sql`a.advertiser_id = ${advertiserId} and a.type = 'quota_threshold'
       and not exists (select from redemption_quotas q where q.advertiser_id = ${advertiserId} and q.id::text = a.params->>'quota'
-        and q.used >= q.alert_threshold)`,
+        and q.used >= q.alert_threshold and q.alert_threshold::text = a.params->>'threshold'
+        and q.nb_redemptions_allowed::text = a.params->>'allowed')`,
   );
   const due = await dueQuotas(tx, advertiserId);
   if (due.length === 0) return;
@@ -42,7 +44,7 @@ export async function checkQuotas(
       advertiserId,
       severity: 'warning',
       type: 'quota_threshold',
-      params: { ...params, quota: id },
+      params: { ...params, threshold: String(quota.threshold), quota: id },
       relatedUrl: `/redemptions-quota?advertiser=${advertiserId}&product=${productId}`,
     });
     for (const accountId of accounts)
@@ -60,7 +62,7 @@ export const dueQuotas = (tx: Queries, advertiserId: string): Promise<DueQuota[]
   rowsOf(
     tx,
     DUE_QUOTA_ROW,
-    sql`select q.id::text as id, q.sku, s.name as reward, s.product_id as "productId", q.used, q.nb_redemptions_allowed as allowed
+    sql`select q.id::text as id, q.sku, s.name as reward, s.product_id as "productId", q.used, q.nb_redemptions_allowed as allowed, q.alert_threshold as threshold
       from redemption_quotas q join skus s on s.sku = q.sku
       where q.advertiser_id = ${advertiserId} and q.used >= q.alert_threshold
         and not exists (select from alerts a where a.advertiser_id = q.advertiser_id and a.type = 'quota_threshold' and a.params->>'quota' = q.id::text)

@@ -44,6 +44,7 @@ describe('quotas of an advertiser', () => {
         nb_redemptions_allowed: null,
         alert_threshold: null,
         used: null,
+        used_without_quota: expect.any(Number),
         version: 0,
       },
     ]);
@@ -57,6 +58,15 @@ describe('quotas of an advertiser', () => {
     await world.change(sent.dispatch?.id, 'release');
     const used = (await create({ nb_redemptions_allowed: 100 })).body.used as unknown as number;
     expect(used).toBeGreaterThanOrEqual(3);
+    await world.run(sql`delete from redemption_quotas`);
+    const { items } = (await read()).body as unknown as {
+      items: { reward_sku: string; used_without_quota: number }[];
+    };
+    expect(items.find(({ reward_sku }) => reward_sku === CARD)?.used_without_quota).toBe(used);
+    expect((await create({ nb_redemptions_allowed: 100 })).body).toMatchObject({
+      used,
+      used_without_quota: null,
+    });
     await world.run(sql`update redemption_quotas set nb_redemptions_allowed = used + 2`);
     expect((await send(3)).body.error_name).toBe('quota_exceeded');
     expect((await send(2)).status).toBe(201);
@@ -160,11 +170,23 @@ describe('its alert', () => {
     await work();
     expect(await alerts()).toEqual([
       {
-        params: expect.objectContaining({ sku: CARD, used: String(used + 2), allowed: String(used + 10) }),
+        params: expect.objectContaining({
+          sku: CARD,
+          used: String(used + 2),
+          allowed: String(used + 10),
+          threshold: String(used + 2),
+        }),
         url: '/redemptions-quota?advertiser=1&product=AAA-CARD',
       },
     ]);
+    // A count would be wrong after the next redemption.
+    const { body: third } = await send(1);
+    const { body: shown } = await call('GET', '/api/alerts?advertiser_id=1');
+    expect(JSON.stringify(shown)).toContain(
+      `the alert threshold of ${used + 2} redemptions is reached; ${used + 10} are allowed`,
+    );
     await world.run(sql`delete from jobs where kind = 'budgetAlert'`);
+    await world.change(third.dispatch?.id, 'recall');
     await world.change(second.dispatch?.id, 'recall');
     expect(await jobs()).toHaveLength(1);
     await work();

@@ -18,6 +18,9 @@ export const quota = codec('RedemptionsQuota', {
       .nullable()
       .describe('Number of redemptions that raises an alert; null means no alert'),
     used: whole(sql`q.used`).nullable().describe('Number of redemptions counted against the quota'),
+    used_without_quota: whole(sql`u.used`)
+      .nullable()
+      .describe('Redemptions that a new quota would count at least; null when there is a quota'),
     version: whole(sql`coalesce(q.version, 0)`).describe('0 when there is none'),
   },
 });
@@ -25,6 +28,8 @@ export type QuotaJson = JsonOf<typeof quota>;
 
 /** Source rows of an advertiser's quotas: the rewards, each with its quota or none. */
 export const quotaSource = (advertiserId: string): SQL =>
-  sql`from skus s left join redemption_quotas q on q.advertiser_id = ${advertiserId} and q.sku = s.sku`;
+  sql`from skus s left join redemption_quotas q on q.advertiser_id = ${advertiserId} and q.sku = s.sku
+    left join lateral (select coalesce(sum(n.booked + n.pending + n.failed + n.redeemed), 0)::int as used from promotion_counts n
+      where n.advertiser_id = ${advertiserId} and n.sku = s.sku) u on q.id is null`;
 
 export const quotaList = responseSchema('RedemptionsQuotaList', z.object({ items: z.array(quota.schema) }));

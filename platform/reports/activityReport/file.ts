@@ -69,7 +69,7 @@ function columnsOf(
     ...metrics.map((metric) => ({ name: metric, cell: metricCell(metric, locale) })),
     // As in the totals: the purchase cost of a row is the sum of those that are known.
     ...(metrics.some((metric) => metric.endsWith('purchase_cost'))
-      ? [{ name: 'uncosted', cell: sql`(g.redemptions - g.costed)` }]
+      ? [{ name: 'redemptions_without_purchase_cost', cell: sql`(g.redemptions - g.costed)` }]
       : []),
     { name: 'timezone', cell: csvText(sql`${times.timezone}::text`) },
   ];

@@ -4,7 +4,7 @@ import type { QuotaRowFragment } from '../../../operations/money/quotas/QuotasSc
 import { Text } from '../../kit/layout/Text.tsx';
 import { DataTable } from '../../kit/table/DataTable.tsx';
 import type { QuotaPlace } from './QuotaFilters.tsx';
-import { countOf } from './quotaDraft.ts';
+import { countOf, usedUpBy } from './quotaDraft.ts';
 import { useQuotaColumns } from './useQuotaColumns.tsx';
 import { useQuotaEditing } from './useQuotaEditing.ts';
 
@@ -80,12 +80,18 @@ export function QuotaTable({ rows: all, isLoading, search, ...place }: Props) {
               </Text>
             );
           const isDeleted = row.redemptionsQuotaId !== null && countOf(draft.allowed) === null;
-          if (isMatch(row, search) && !isDeleted) return null;
+          const usedUp = usedUpBy(draft, row);
+          if (isMatch(row, search) && !isDeleted && usedUp === null) return null;
           return (
             <>
               {!isMatch(row, search) && (
                 <Text as="p" tone="muted" size="small">
                   {t('stays_in_edit')}
+                </Text>
+              )}
+              {usedUp !== null && (
+                <Text as="p" tone="warning" size="small">
+                  {t('used_up_by', { count: usedUp, allowed: countOf(draft.allowed) })}
                 </Text>
               )}
               {isDeleted && (

@@ -33,6 +33,16 @@ export const hasThresholdTooHigh = ({ allowed, threshold }: QuotaDraft): boolean
 export const lacksCount = ({ allowed, threshold }: QuotaDraft, row: QuotaRowFragment): boolean =>
   row.redemptionsQuotaId === null && countOf(allowed) === null && threshold.trim() !== '';
 
+/** Number of used redemptions if a draft allows no more than these, so that no further one is possible; otherwise null. */
+export function usedUpBy(
+  { allowed }: QuotaDraft,
+  { used, usedWithoutQuota }: QuotaRowFragment,
+): number | null {
+  const count = brokenCount(allowed) ? null : countOf(allowed);
+  const usedCount = used ?? usedWithoutQuota ?? 0;
+  return count !== null && usedCount > 0 && count <= usedCount ? usedCount : null;
+}
+
 /** True if a draft can be saved: counts are whole, a new quota has one (QUOTA-17, QUOTA-20), and the threshold is not above it. */
 export function canSave(draft: QuotaDraft, row: QuotaRowFragment): boolean {
   const { allowed, threshold } = draft;

@@ -64,7 +64,13 @@ const rowOf = async (text: string) => {
 test('ALLOCREP-5: two requests for one allocation each keep their own type', async () => {
   const of = (id: string, type: string) =>
     allocationRequest(id, {
-      budgetAllocation: { __typename: 'RequestedAllocation', id: '7', type, status: 'approved' },
+      budgetAllocation: {
+        __typename: 'RequestedAllocation',
+        id: '7',
+        type,
+        status: 'approved',
+        rewardsWaiting: 0,
+      },
     });
   await show({
     answers: {
@@ -75,6 +81,17 @@ test('ALLOCREP-5: two requests for one allocation each keep their own type', asy
   });
   expect(await rowOf('Open budget')).toBeTruthy();
   expect(await rowOf('Open reward')).toBeTruthy();
+});
+
+test('an approved request says that rewards of its allocation still wait', async () => {
+  const decided = decidedRequest('12');
+  const row = { ...decided, budgetAllocation: { ...decided.budgetAllocation, rewardsWaiting: 2 } };
+  await show({
+    answers: {
+      AllocationsReportScreen: () => ({ data: { allocationsReport: page([allocationRequest('11'), row]) } }),
+    },
+  });
+  expect(await screen.findByText('2 rewards still wait')).toBeTruthy();
 });
 
 test('ROLES-27: who may not open advertisers reads their names, without a link', async () => {

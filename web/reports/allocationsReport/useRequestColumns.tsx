@@ -55,7 +55,14 @@ export function useRequestColumns({ withDecisions, onDecide }: Decisions): Colum
       header: t('status_header'),
       isSortable: true,
       width: '7.25rem',
-      cell: ({ budgetLineItem: { status } }) => <StatusBadge status={status} label={t(`status.${status}`)} />,
+      cell: ({ budgetLineItem: { status }, budgetAllocation: { rewardsWaiting } }) => (
+        <Stack as="span" gap={0}>
+          <StatusBadge status={status} label={t(`status.${status}`)} />
+          {rewardsWaiting > 0 && (
+            <span className={css.change}>{t('rewards_wait', { count: rewardsWaiting })}</span>
+          )}
+        </Stack>
+      ),
     },
     {
       id: 'requester',

@@ -2,7 +2,7 @@ import type { Scope } from '../../../foundation/access/scope.ts';
 import type { Queries } from '../../../foundation/database/connections/connection.ts';
 import { notFound } from '../../../foundation/http/refusals/refusal.ts';
 import { selectBrought } from '../select.ts';
-import { outcomesOf } from './decisions/outcome.ts';
+import { outcomesOf, waitingRewards } from './decisions/outcome.ts';
 import { obstaclesOf } from './decisions/secondPerson.ts';
 import { type RequestRow, selectRequests } from './select.ts';
 import { type AllocationRequestJson, requestJson } from './shape.ts';
@@ -42,11 +42,14 @@ export async function requestJsons(
     waiting.map(({ id }) => id),
   );
   const outcomes = await outcomesOf(tx, scope, waiting);
+  const approved = rows.filter(({ status }) => status === 'approved');
+  const rewardsWaiting = await waitingRewards(tx, approved);
   return rows.map((row) =>
     requestJson(row, brought.get(row.id) ?? [], {
       canDecide: waiting.includes(row) && !obstacles.has(row.id),
       obstacle: obstacles.get(row.id) ?? null,
       outcome: outcomes.get(row.id) ?? null,
+      rewardsWaiting: rewardsWaiting.get(row.id) ?? 0,
       requester: personOf(scope, {
         id: row.requester_id,
         name: row.requester_name,

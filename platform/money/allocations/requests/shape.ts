@@ -29,6 +29,11 @@ export const allocationRequestShape = responseSchema(
       id: z.string().nullable(),
       type: z.enum(ALLOCATION_REPORT_TYPES),
       status: z.enum(ALLOCATION_STATUSES).nullable(),
+      rewards_waiting: z
+        .int()
+        .describe(
+          'Number of its rewards that wait for another request and cannot be given yet, once this request is approved; otherwise 0',
+        ),
     }),
     budget_line_item: z.object({
       type: z.enum(BUDGET_LINE_TYPES),
@@ -110,6 +115,7 @@ interface RequestSeen {
   canDecide: boolean;
   obstacle: Obstacle | null;
   outcome: OutcomeJson | null;
+  rewardsWaiting: number;
   requester: z.output<typeof person>;
   grantor: z.output<typeof person>;
   changer: z.output<typeof person>;
@@ -119,12 +125,17 @@ interface RequestSeen {
 export function requestJson(
   row: RequestRow,
   rewards: readonly AllocatedRewardRow[],
-  { canDecide, obstacle, outcome, requester, grantor, changer }: RequestSeen,
+  { canDecide, obstacle, outcome, rewardsWaiting, requester, grantor, changer }: RequestSeen,
 ): AllocationRequestJson {
   return {
     id: row.id,
     retailer: { id: row.advertiser_id, name: row.advertiser_name },
-    budget_allocation: { id: row.allocation_id, type: row.report_type, status: row.allocation_status },
+    budget_allocation: {
+      id: row.allocation_id,
+      type: row.report_type,
+      status: row.allocation_status,
+      rewards_waiting: rewardsWaiting,
+    },
     budget_line_item: {
       type: row.type,
       status: row.status,

@@ -104,7 +104,10 @@ describe.each(ENGINES)('what is approved on %s', (engine) => {
     expect(await report(second.request?.id)).toMatchObject({ outcome: { rewards_waiting: 1 } });
     expect(await report(first.request?.id)).toMatchObject({ outcome: { rewards_waiting: 0 } });
     await world.decide('approve', second.request?.id);
+    const approved = { budget_line_item: { status: 'approved' }, budget_allocation: { rewards_waiting: 1 } };
+    expect(await report(second.request?.id)).toMatchObject(approved);
     await world.decide('reject', first.request?.id);
+    expect(await report(second.request?.id)).toMatchObject({ budget_allocation: { rewards_waiting: 0 } });
   });
 
   test('a request for more does not limit what can be given back; one that gives back does', async () => {

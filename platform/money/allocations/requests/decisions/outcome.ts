@@ -75,7 +75,11 @@ export async function outcomesOf(
  * Rewards of their allocations that other waiting requests bring, by request: an allocation is approved with the first approval of any of its requests,
  * and nothing of these rewards can be given until theirs is.
  */
-async function waitingRewards(tx: Queries, requests: readonly RequestRow[]): Promise<Map<string, number>> {
+export async function waitingRewards(
+  tx: Queries,
+  requests: readonly RequestRow[],
+): Promise<Map<string, number>> {
+  if (requests.length === 0) return new Map();
   const rows = await rowsOf(
     tx,
     { id: text, count: number },
