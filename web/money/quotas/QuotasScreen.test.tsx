@@ -196,28 +196,6 @@ test('a row below the edited one comes only with something to say, and takes no 
   expect(document.activeElement).toBe(allowed);
 });
 
-test.each([
-  ['A-1', LIMITED.used],
-  ['A-2', 5],
-])(
-  'a quota of %s below what is used already says so before it is saved, and can be saved',
-  async (sku, used) => {
-    const rows = [ROWS[0], quota('A-2', { usedWithoutQuota: 5 })];
-    await show({
-      QuotasScreen: () => ({ data: { redemptionsQuotas: rows, advertiserOptions: [], productOptions: [] } }),
-    });
-    const { allowed, threshold } = await edit(sku);
-    type(threshold, '');
-    type(allowed, String(used + 1));
-    expect(screen.queryByText(/are used already/)).toBeNull();
-    type(allowed, String(used - 1));
-    expect(
-      await screen.findByText(new RegExp(`^${used} redemptions are used already: with ${used - 1} allowed`)),
-    ).toBeTruthy();
-    expect(saveButton().disabled).toBe(false);
-  },
-);
-
 test('QUOTA-16: an emptied count says that the quota is deleted, and is sent as none', async () => {
   const { calls } = await show({ QuotaTableUpdate: saved('updateRedemptionsQuota', quota('A-1')) });
   const { allowed } = await edit('A-1');

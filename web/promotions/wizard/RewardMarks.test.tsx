@@ -186,50 +186,6 @@ test('a state that changes while the page is open: a shown card gets a mark and 
   expect(screen.queryByText(/are hidden/)).toBeNull();
 });
 
-test.each([
-  ['no_provider', 'No provider and no codes', /^Choose a provider for the SKU, or import codes/],
-  ['no_codes', 'No code is available now', /^Import codes on the server/],
-  ['pool_stopped', 'The pool of its codes is stopped', /^Restore the pool/],
-  ['provider_has_none', 'The provider has none left', /^Choose another reward until/],
-])(
-  'unavailable for %s: card, cart and dialog say why and what helps; staff get to the SKU',
-  async (reason, words, cure) => {
-    const states = rewardStates({ 'CCC-3': 'temporarily_unavailable' }, { 'CCC-3': reason });
-    const answers = {
-      RewardMark: states,
-      RewardDialog: () => ({
-        data: {
-          reward: {
-            ...reward('CCC-3', { description: '', catalogCardUrl: null, faceValue: '12.00', hidden: false }),
-            conditionsOfSale: 'on_demand',
-            isOnSale: true,
-            categories: [],
-            tags: [],
-            dimensions: [],
-          },
-        },
-      }),
-    };
-    const { view } = await show(answers, { url: `${URL}?unfit=true`, viewer: { isStaff: true } });
-    const card = await cardOf('Reward CCC-3');
-    await card.findByText(words);
-    const skuLink = card.getByRole('link', { name: /^Open SKU of Reward CCC-3/ });
-    expect(skuLink.getAttribute('href')).toBe('#/product-skus?sku=CCC-3');
-    fireEvent.click(card.getByRole('button', { name: 'Add Reward CCC-3 to the cart' }));
-    expect(await screen.findByText(cure)).toBeTruthy();
-    expect(within(screen.getByRole('list', { name: 'Cart' })).getByText(words)).toBeTruthy();
-    fireEvent.click(card.getByRole('link', { name: 'Reward CCC-3' }));
-    const dialog = within(await screen.findByRole('dialog'));
-    expect(await dialog.findByText(cure)).toBeTruthy();
-    expect(dialog.getByText(words)).toBeTruthy();
-    view.unmount();
-    await show({ RewardMark: states }, { url: `${URL}?unfit=true` });
-    const own = await cardOf('Reward CCC-3');
-    await own.findByText(words);
-    expect(own.queryByRole('link', { name: /^Open SKU/ })).toBeNull();
-  },
-);
-
 test('where none of them can be given, the page says so and offers to show them', async () => {
   await show({ RewardMark: rewardStates({ ...STATES, 'BBB-1': 'invalid_reward' }) });
   await screen.findByText('None of these rewards can be given now');

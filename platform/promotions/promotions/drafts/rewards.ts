@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import { OFFER_REASONS, OFFER_STATES } from '../../../../schema/foundation/transitions.ts';
+import { OFFER_STATES } from '../../../../schema/foundation/transitions.ts';
+import { OFFER_REASONS } from '../../../../schema/promotions/offerReasons.ts';
 import { requireAdvertiser } from '../../../advertisers/interface.ts';
 import type { Scope } from '../../../foundation/access/scope.ts';
 import type { Queries } from '../../../foundation/database/connections/connection.ts';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { DIGITS } from '../../../../schema/foundation/text/patterns.ts';
-import { OFFER_REASONS, OFFER_STATES } from '../../../../schema/foundation/transitions.ts';
+import { OFFER_STATES } from '../../../../schema/foundation/transitions.ts';
+import { OFFER_REASONS } from '../../../../schema/promotions/offerReasons.ts';
 import {
   draftSettings,
   promotionDraft,

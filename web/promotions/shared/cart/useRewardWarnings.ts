@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { DELIVERY_MODES } from '../../../../schema/catalog/products.ts';
-import { OFFER_REASONS, type OfferReason } from '../../../../schema/foundation/transitions.ts';
+import { OFFER_REASONS, type OfferReason } from '../../../../schema/promotions/offerReasons.ts';
 import { advertiserRoute } from '../../../routes/advertisers.ts';
 import { inventoryReportRoute } from '../../../routes/reports.ts';
 import { skuListRoute } from '../../../routes/skus.ts';
