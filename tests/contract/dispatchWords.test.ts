@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { DISPATCH_REASONS } from '../../platform/foundation/http/refusals/dispatchRefusals.ts';
 import { REDEMPTION_REASONS } from '../../platform/foundation/http/refusals/redemptionRefusals.ts';
+import { CODE_FAULTS } from '../../schema/foundation/text/mangledCode.ts';
 import { COPY_PROBLEMS } from '../../schema/fulfillment/copiedPictures.ts';
 import { RECIPIENT_RULES } from '../../schema/fulfillment/recipientRules.ts';
 import { projectFiles, textOf } from '../house/tree.ts';
@@ -9,7 +10,7 @@ import { projectFiles, textOf } from '../house/tree.ts';
 const SOURCES = projectFiles().filter(
   (path) =>
     (/^platform\/fulfillment\/(dispatches|recipients|extracts)\//.test(path) ||
-      path === 'schema/fulfillment/codesFile.ts') &&
+      /^schema\/fulfillment\/codes(?:File|Column)\.ts$/.test(path)) &&
     !path.includes('.test.'),
 );
 const named = (pattern: RegExp) =>
@@ -17,6 +18,7 @@ const named = (pattern: RegExp) =>
 
 const RULES = new Set([
   ...RECIPIENT_RULES,
+  ...CODE_FAULTS,
   ...named(/rule: '(\w+)'/g),
   ...named(/invalidField\(\s*'[\w.]+',\s*'(\w+)'/g),
   // Those of a CSV file, whose names are put together.

@@ -35,13 +35,16 @@ test('a code that a spreadsheet has mangled is refused with its line', () => {
       '########',
       'AB\ufffdCD',
     ],
-    ...['12E5', 'ABC 123', 'E-15', '1234567890123456'],
+    ...['12E5', 'ABC-123', 'E-15', '1234567890123456'],
   ];
   const { refused } = readPoolFile(
     `sku,code\n${codes.map((code) => `A,"${code.replaceAll('"', '""')}"`).join('\n')}`,
     'UTC',
   );
-  expect(refused).toEqual(codes.slice(0, 8).map((_, at) => ({ n: at + 2, reason: 'code_mangled' })));
+  expect(refused.map(({ n, reason }) => `${n} ${reason}`)).toEqual([
+    ...['2 code_rounded', '3 code_rounded', '4 code_unseen', '5 code_unseen', '6 code_formula'],
+    ...['7 code_formula', '8 code_formula', '9 code_unseen'],
+  ]);
 });
 
 test('a code in the form that Excel leaves alone is its text', () => {
@@ -51,7 +54,7 @@ test('a code in the form that Excel leaves alone is its text', () => {
     ['A', '0012'],
     ['A', 'X2'],
   ]);
-  expect(refused).toEqual([{ n: 4, reason: 'code_mangled' }]);
+  expect(refused).toEqual([{ n: 4, reason: 'code_rounded' }]);
 });
 
 test('numbers that all end in zeros behind the fifteenth digit were rounded; one that does not shows that they were not', () => {
@@ -73,10 +76,10 @@ test('dates are ISO 8601: a code expires at the end of its day in the zone, and 
     '2027-04-04T06:59:59.000Z',
     '2027-04-03T07:00:00.000Z',
   ]);
-  expect(of('2027-04-03T10:00:00+02:00', 'UTC')).toEqual([
-    '2027-04-03T08:00:00.000Z',
-    '2027-04-03T08:00:00.000Z',
-  ]);
+  const { codes } = readPoolFile('sku,code,expires_at\nA,X1,2027-04-03T10:00:00+02:00', 'UTC');
+  expect(codes[0]?.expiresAt).toBe('2027-04-03T08:00:00.000Z');
+  // One instant for both leaves no time to give the code.
+  expect(of('2027-04-03T10:00:00+02:00', 'UTC')).toBe('dates_reversed');
   for (const cell of ['03/04/2027', '2027-02-30', '2027', '1', '2027-4-3', '2027-04-03T10:00:00', '46115'])
     expect(of(cell, 'UTC'), cell).toBe('expires_at_invalid');
 });
@@ -107,8 +110,8 @@ test('a refused line says what is wrong and what to write, and quotes a date but
   );
   expect(text('A,X1,06/05/2027,')).toMatch(/^expires_at_invalid: 06\/05\/2027 is not .*YYYY-MM-DD/);
   expect(text('A,X1,2020-01-01,')).toMatch(/^expires_at_past: 2020-01-01 is over; .*remove the line/);
-  expect(text('A,2027-05-06,SECRET-9,')).toMatch(/^expires_at_invalid: write the last day/);
-  expect(text('A,=X1,,')).toMatch(/^code_mangled: .*format its column as text$/);
+  expect(text('A,X9,SECRET-9,')).toMatch(/^expires_at_invalid: write the last day/);
+  expect(text('A,=X1,,')).toMatch(/^code_formula: .*format its column as text$/);
 });
 
 test('a quote that is not closed takes no line with it, and a batch number has a length', () => {
@@ -130,8 +133,45 @@ test('a file in Windows-1252, as Excel writes it, is read and says so; the line 
   );
 });
 
+test('what a spreadsheet has made of a code is refused by its reason, and so is a code that nobody could enter', () => {
+  const cells = [
+    ...['12/05/2026', 'VRAI', '1.0', '4006381333931.0', 'OKB 0000008', 'ＯＫＢ0000015', 'x'.repeat(600)],
+    `https://gifts.example/${'x'.repeat(600)}`,
+  ];
+  const { codes, refused } = readPoolFile(`sku;code\n${cells.map((code) => `A;${code}`).join('\n')}`, 'UTC');
+  expect(refused.map(({ n, reason }) => `${n} ${reason}`)).toEqual([
+    ...['2 code_date', '3 code_boolean', '4 code_decimal', '5 code_decimal', '6 code_blank'],
+    ...['7 code_full_width', '8 code_too_long'],
+  ]);
+  expect(codes.map(({ n }) => n)).toEqual([9]);
+  expect(refused.map((one) => refusalText(one)).join('\n')).not.toMatch(/undefined|OKB/);
+});
+
+test('a code that becomes available on the day after its last one, or later, could never be given', () => {
+  const { codes, refused } = readPoolFile(
+    'sku,code,available_at,expires_at\nA,X1,2027-06-01,2027-01-01\nA,X2,2027-01-01,2027-01-01\nA,X3,2027-01-02,2027-01-01',
+    'UTC',
+  );
+  expect(codes.map(({ code }) => code)).toEqual(['X2']);
+  expect(refused).toEqual([2, 4].map((n) => ({ n, reason: 'dates_reversed' })));
+  expect(refusalText({ reason: 'dates_reversed' })).toMatch(/^dates_reversed: .*correct one of the dates$/);
+});
+
+test('columns have their names in both languages, in any case', () => {
+  for (const header of [
+    'SKU;CODE;Expires at;Available from;Batch no.',
+    'Référence;Code cadeau;Date d’expiration;Disponible le;N° de lot',
+  ])
+    expect(readPoolFile(`${header}\nA;X1;2027-01-31;2027-01-01;7`, 'UTC').codes, header).toEqual([
+      {
+        ...{ n: 2, sku: 'A', code: 'X1', batchNo: '7' },
+        ...{ expiresAt: '2027-01-31T23:59:59.000Z', availableAt: '2027-01-01T00:00:00.000Z' },
+      },
+    ]);
+});
+
 test('everything that is wrong with the columns is named at once', () => {
-  expect(() => readPoolFile('SKU;Codes;sku;colour\nA;B;C;D', 'UTC')).toThrow(
-    'code is missing, codes is unknown, colour is unknown, sku is there twice',
+  expect(() => readPoolFile('SKU;Expires;sku;colour;expires_at\nA;B;C;D;E', 'UTC')).toThrow(
+    'code is missing, colour is unknown, SKU and sku both mean sku, Expires and expires_at both mean expires_at',
   );
 });

@@ -1,9 +1,11 @@
 import { endOfDay, isDay, startOfDay } from '../../../schema/foundation/dates/dates.ts';
 import { isInstant } from '../../../schema/foundation/dates/isInstant.ts';
 import { runSlices } from '../../../schema/foundation/process/slices.ts';
+import { columnFinder } from '../../../schema/foundation/text/columnName.ts';
 import { type CsvReading, fileWarnings, readCsvSlices } from '../../../schema/foundation/text/csvFile.ts';
 import {
-  isMangledCode,
+  type CodeFault,
+  codeFault,
   roundedCodes,
   withoutQuotedForm,
 } from '../../../schema/foundation/text/mangledCode.ts';
@@ -15,10 +17,11 @@ export type LineProblem =
   | 'sku_missing'
   | 'code_missing'
   | 'code_too_long'
-  | 'code_mangled'
+  | CodeFault
   | 'expires_at_invalid'
   | 'expires_at_past'
   | 'available_at_invalid'
+  | 'dates_reversed'
   | 'batch_no_too_long'
   | 'cell_count';
 
@@ -28,7 +31,55 @@ type Column = (typeof COLUMNS)[number];
 const REQUIRED: readonly Column[] = ['sku', 'code'];
 const DATE_COLUMNS = ['expires_at', 'available_at'] as const;
 
-const MAX_CODE_LENGTH = 2000;
+/** The column that a name stands for; capitals, accents, spaces and punctuation do not count. */
+const columnNamed = columnFinder<Column>({
+  sku: [
+    'skus',
+    'reward',
+    'gift card',
+    'product',
+    'article',
+    'récompense',
+    'produit',
+    'carte cadeau',
+    'référence',
+  ],
+  code: [
+    ...[
+      'codes',
+      'reward code',
+      'gift code',
+      'gift card code',
+      'voucher',
+      'voucher code',
+      'coupon',
+      'coupon code',
+    ],
+    ...['code cadeau', 'code carte cadeau', 'bon', "bon d'achat"],
+  ],
+  expires_at: [
+    ...['expires', 'expires on', 'expiry', 'expiry date', 'expiration', 'expiration date', 'valid until'],
+    ...['valid to', 'expire le', "date d'expiration", 'fin de validité', "valable jusqu'au", 'échéance'],
+  ],
+  available_at: [
+    ...[
+      'available',
+      'available from',
+      'available on',
+      'valid from',
+      'disponible le',
+      'disponible à partir du',
+    ],
+    ...['valable à partir du', 'valable dès le', 'début de validité', 'date de disponibilité'],
+  ],
+  batch_no: [
+    ...['batch', 'batch no', 'batch number', 'lot', 'lot number', 'numéro de lot', 'n° de lot', 'no de lot'],
+  ],
+});
+
+/** Longest code; one that is a web address may have more characters. */
+const MAX_CODE_LENGTH = 200;
+const MAX_ADDRESS_LENGTH = 2000;
 const MAX_BATCH_NO_LENGTH = 100;
 
 /** The lines of a code file; `n` is the line that a spreadsheet shows, `cell` a date that is refused. `warnings` say what was read otherwise than it stands there. */
@@ -40,7 +91,7 @@ export interface PoolFile {
 
 /** A file has any number of codes. */
 const READING: CsvReading = {
-  isColumn: (name) => (COLUMNS as readonly string[]).includes(name),
+  isColumn: (name) => columnNamed(name) !== null,
   maxLines: Number.MAX_SAFE_INTEGER,
   maxFileLines: Number.MAX_SAFE_INTEGER,
 };
@@ -54,7 +105,7 @@ const READING: CsvReading = {
 export function readPoolFile(bytes: Uint8Array, zone: string, now = new Date()): PoolFile {
   const csv = runSlices(readCsvSlices(bytes, READING));
   if ('problem' in csv) throw new Error(problemText(csv));
-  const columns = columnsOf(csv.header);
+  const columns = columnsOf(csv.headerCells);
   const at = (column: Column) => columns.indexOf(column);
   const read = csv.lines.map((cells, line) => {
     const n = csv.lineNumbers[line] ?? 0;
@@ -76,6 +127,7 @@ export function readPoolFile(bytes: Uint8Array, zone: string, now = new Date()):
       (expiresAt === undefined && 'expires_at_invalid') ||
       (expiresAt && expiresAt <= now.toISOString() && 'expires_at_past') ||
       (availableAt === undefined && 'available_at_invalid') ||
+      (expiresAt && availableAt && availableAt >= expiresAt && 'dates_reversed') ||
       (cell('batch_no').length > MAX_BATCH_NO_LENGTH && 'batch_no_too_long');
     const column = DATE_COLUMNS.find((date) => reason !== false && reason?.startsWith(date));
     if (reason) file.refused.push({ n, reason, ...(column && { cell: cell(column) }) });
@@ -110,8 +162,9 @@ function problemText({ problem, fault, line }: CsvProblem): string {
 
 function codeProblem(code: string, rounded: ReadonlySet<string>): LineProblem | null {
   if (code === '') return 'code_missing';
-  if (code.length > MAX_CODE_LENGTH) return 'code_too_long';
-  return isMangledCode(code) || rounded.has(code) ? 'code_mangled' : null;
+  const most = /^https?:\/\//i.test(code) ? MAX_ADDRESS_LENGTH : MAX_CODE_LENGTH;
+  if (code.length > most) return 'code_too_long';
+  return rounded.has(code) ? 'code_rounded' : codeFault(code);
 }
 
 /** The instant of a cell; null for an empty one, undefined for one that is no ISO date. */
@@ -121,16 +174,19 @@ function momentOf(cell: string, ofDay: (day: string) => Date): string | null | u
   return isInstant(cell) ? new Date(cell).toISOString() : undefined;
 }
 
-/** The columns in the order of the file. @throws Error */
-function columnsOf(columns: string[]): string[] {
+/** The columns in the order of the file; null for one without a name. @throws Error */
+function columnsOf(cells: readonly string[]): (Column | null)[] {
+  const columns = cells.map(columnNamed);
+  const names = cells.map((cell) => cell.trim());
   const problems = [
     ...REQUIRED.filter((column) => !columns.includes(column)).map((column) => `${column} is missing`),
-    ...columns
-      .filter((column) => column !== '' && !(COLUMNS as readonly string[]).includes(column))
-      .map((column) => `${column} is unknown`),
-    ...columns
-      .filter((column, place) => column !== '' && columns.indexOf(column) !== place)
-      .map((column) => `${column} is there twice`),
+    ...names.filter((name, at) => name !== '' && columns[at] === null).map((name) => `${name} is unknown`),
+    ...columns.flatMap((column, at) => {
+      const earlier = columns.indexOf(column);
+      if (column === null || earlier === at) return [];
+      const [one, other] = [names[earlier], names[at]];
+      return one === other ? `${one} is there twice` : `${one} and ${other} both mean ${column}`;
+    }),
   ];
   if (problems.length > 0)
     throw new Error(

@@ -4,16 +4,27 @@ import type { LineProblem } from './poolFile.ts';
 
 type Refusal = LineProblem | ImportedCodes['refused'][number]['reason'];
 
+const ORIGINAL = 'take it from the file of the provider and format its column as text';
+
 /** Instructions for an operator, by the reason that a line is refused; those of dates follow what their cell says. */
 const REMEDIES: Readonly<Record<Refusal, string>> = {
   sku_missing: 'the line names no SKU; write the SKU of its reward',
   code_missing: 'the line has no code; write it, or remove the line',
-  code_too_long: 'the code has more than 2,000 characters; check that a separator is not missing',
-  code_mangled:
-    'a spreadsheet has changed this code, or it holds characters that nobody sees; take it from the file of the provider and format its column as text',
+  code_too_long:
+    'the code has more than 200 characters, as a web address 2,000; check that a separator or a line end is not missing',
+  code_unseen: `the code holds characters that nobody sees; ${ORIGINAL}`,
+  code_formula: `a spreadsheet has put a formula or an error in place of the code; ${ORIGINAL}`,
+  code_rounded: `a spreadsheet has rounded this number, and its last digits are lost; ${ORIGINAL}`,
+  code_decimal: `a spreadsheet has made a decimal of this number; ${ORIGINAL}`,
+  code_boolean: `a spreadsheet has made true or false of this code; ${ORIGINAL}`,
+  code_date: `a spreadsheet has made a date of this code; ${ORIGINAL}`,
+  code_full_width: 'the code has full-width letters or digits; write it with those of a keyboard',
+  code_blank: 'the code has a blank within; write it without, or one code a line',
   expires_at_invalid: 'write the last day as YYYY-MM-DD, or an instant with its offset',
   expires_at_past: 'the code has expired and could never be given; remove the line, or correct the date',
   available_at_invalid: 'write the first day as YYYY-MM-DD, or an instant with its offset',
+  dates_reversed:
+    'the code expires before it becomes available, so that it could never be given; correct one of the dates',
   batch_no_too_long: 'the batch number has more than 100 characters; shorten it',
   cell_count: 'the line has more cells than there are columns; put a cell that holds the separator in quotes',
   duplicate_code: 'the code is in this file, in a pool or was issued before; remove the line',

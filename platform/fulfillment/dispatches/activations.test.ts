@@ -67,11 +67,38 @@ describe('ACTIV: a file of codes', () => {
 
   test.each([
     ['another number than the quantity', 'a-1\na-2\n', 3, { 'quantities.0.codes_file_id': 'code_count' }],
-    ['a code twice', 'code\nAAAA\nBBBB\naaaa\n', 3, { 'quantities.0.codes.3': 'code_duplicate' }],
-    ['a code that is none', 'code\n<b>\n', 1, { 'quantities.0.codes.1': 'code_invalid' }],
+    ['a code twice', 'code\nAAAA\nBBBB\naaaa\n', 3, { 'quantities.0.codes.4': 'code_duplicate' }],
+    ['a code that is none', 'code\n<b>\n', 1, { 'quantities.0.codes.2': 'code_invalid' }],
+    ['a date', 'order_id\n\n12/05/2026\n', 1, { 'quantities.0.codes.3': 'code_date' }],
+    ['an unknown name', 'Numéro\nA-1\n', 2, { 'quantities.0.codes.1': 'code_name' }],
+    ['columns without names', 'A-1;x\nA-2;y\n', 2, { 'quantities.0.codes_file_id': 'codes_column_missing' }],
+    [
+      'two columns of codes',
+      'code;coupon\nA1B2;C3D4\n',
+      1,
+      { 'quantities.0.codes_file_id': 'codes_column_doubled' },
+    ],
+    ['a quote that is not closed', 'code\n"A1B2\nC3D4\n', 2, { 'quantities.0.codes_file_id': 'file_parse' }],
   ])('refuses %s', async (_, text, quantity, rules) => {
     const answer = await activate(text, quantity);
     expect([answer.status, brokenRules(answer)]).toEqual([422, rules]);
+  });
+
+  test('ACTIV-11: of a file with columns, the codes alone are activated and charged, and the other columns are named', async () => {
+    const text = 'Bons de mars\nCoupon;expires_at\nPAID-0001;2027-01-01\nPAID-0002;2027-01-01\n';
+    const answer = await activate(text, 2);
+    expect(answer.status, answer.text).toBe(201);
+    expect(answer.body.warnings).toEqual([
+      ...['first_line_dropped:Bons de mars', 'read_as_codes:Coupon', 'codes_columns_unused:expires_at'],
+    ]);
+    expect(
+      await world.rows(
+        sql`select count(*)::int as n, count(e.entry_hash)::int as printed from redemptions r
+          left join portal_entries e on e.redemption_id = r.id
+          where r.dispatch_id = ${String(answer.body.dispatch?.id)}`,
+      ),
+    ).toEqual([{ n: 2, printed: 2 }]);
+    expect(brokenRules(await activate('code\npaid-0001\n', 1))).toEqual({ 'rows.1.code': 'code_taken' });
   });
 
   test('a code or an order ID that stands in the files of two rewards is refused by its row', async () => {
@@ -83,7 +110,7 @@ describe('ACTIV: a file of codes', () => {
           { sku: CARD_20, quantity: 1, codes_file_id: await world.upload(second, 'codes') },
         ],
       });
-    const codes = await both('code\nZZ99-YY88\n', 'code\nzz99 yy88\n');
+    const codes = await both('code\nZZ99-YY88\n', 'code\nzz99yy88\n');
     expect([codes.status, brokenRules(codes)]).toEqual([422, { 'rows.2.code': 'code_duplicate' }]);
     const orders = await both('twice-1\n', 'twice-1\n');
     expect([orders.status, brokenRules(orders)]).toEqual([422, { 'rows.2.order_id': 'order_id_duplicate' }]);

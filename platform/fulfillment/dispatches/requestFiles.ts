@@ -7,8 +7,9 @@ import {
   namedColumns,
 } from '../../../schema/fulfillment/recipientColumns.ts';
 import type { Scope } from '../../foundation/access/scope.ts';
-import { invalidField } from '../../foundation/http/refusals/refusal.ts';
+import { invalid, invalidField } from '../../foundation/http/refusals/refusal.ts';
 import type { UploadedFiles } from '../../foundation/media/uploadedFiles.ts';
+import { fileProblem } from './accept/fileProblem.ts';
 import { type ReadRecipients, type Recipients, recipientLines } from './accept/recipientLines.ts';
 
 /** Files that a request names, by their ids. */
@@ -49,11 +50,6 @@ function* cellsOf({ fileId }: NewDispatch, { recipients }: ReadFiles): Slices<Cs
     maxLines: MAX_RECIPIENT_ROWS,
     isOurs: isUnsentFile,
   });
-  if ('problem' in file)
-    throw invalidField(
-      'file_id',
-      `file_${file.problem}`,
-      file.line === undefined ? undefined : `line ${file.line}: ${file.fault}`,
-    );
+  if ('problem' in file) throw invalid([{ field: 'file_id', ...fileProblem(file) }]);
   return file;
 }

@@ -34,6 +34,9 @@ const isAmountOrSku = (cell: string): boolean =>
   (/\d/.test(cell) && /^\w+(?:[-_‐-―]\w+)+$/.test(cell)) ||
   /^(?:[A-Z]{3}|\p{Sc})\s?\d[\d\s.,]*$/u.test(cell);
 
+/** True if a cell holds what a row holds, not the name of a column: an address, a number, an amount or a SKU. */
+export const looksLikeData = (cell: string): boolean => holdsAddress(cell) || isAmountOrSku(cell);
+
 /** The number of known columns that a line names; 0 for a line with an address. */
 export function namesIn(cells: readonly string[], isColumn: (name: string) => boolean): number {
   const names = filled(cells);
@@ -48,7 +51,7 @@ export function linesAbove(lines: readonly NumberedLine[], isColumn: (name: stri
   const first = lines.slice(0, MAX_TITLE_LINES + 1);
   const header = first.findIndex(({ cells }) => namesIn(cells, isColumn) >= MIN_NAMES);
   const above = first.slice(0, Math.max(0, header)).flatMap(({ cells }) => filled(cells));
-  return above.some((cell) => holdsAddress(cell) || isAmountOrSku(cell)) ? 0 : Math.max(0, header);
+  return above.some(looksLikeData) ? 0 : Math.max(0, header);
 }
 
 /** The titles above the names of the columns, as a note quotes them, and the lines from those names on. */

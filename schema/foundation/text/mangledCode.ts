@@ -19,12 +19,60 @@ export const withoutQuotedForm = (cell: string): string => QUOTED_TEXT.exec(cell
 /** Characters that nobody sees, controls, and what stands for bytes that could not be read. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\u00a0\ufffd]/u;
 
+/** Why a code cannot be what its provider issued. */
+export const CODE_FAULTS = [
+  'code_unseen',
+  'code_formula',
+  'code_rounded',
+  'code_decimal',
+  'code_boolean',
+  'code_date',
+  'code_full_width',
+  'code_blank',
+] as const;
+export type CodeFault = (typeof CODE_FAULTS)[number];
+
+/** A whole number that became a decimal: `4006381333931.0`. */
+const DECIMAL = /^[+-]?\d+[.,]0+$/;
+
+const BOOLEAN = /^(?:true|false|vrai|faux)$/i;
+
+/** Letters and digits of East Asian width, which look like those of a keyboard. */
+const FULL_WIDTH = /[\u3000\uff01-\uff5e]/;
+
 /**
- * True if a code cannot be what its provider issued: a spreadsheet rounded it or put a formula or an error in its place, or it holds
- * characters that nobody sees and that no recipient would type. Digits that are lost cannot be recovered, so that such a code is refused.
+ * What a spreadsheet has done to a code, or why no recipient could enter it; null for a code that can be as its provider issued it. What is lost cannot be
+ * recovered, so every list of codes refuses such a line with its reason: pools, printed codes and order IDs of a file. Order IDs may hold blanks.
  */
-export const isMangledCode = (code: string): boolean =>
-  ROUNDED.test(code) || code.startsWith('=') || isSpreadsheetError(code) || UNSEEN.test(code);
+export function codeFault(code: string): CodeFault | null {
+  if (UNSEEN.test(code)) return 'code_unseen';
+  if (code.startsWith('=') || isSpreadsheetError(code)) return 'code_formula';
+  if (isRoundedNumber(code)) return 'code_rounded';
+  if (DECIMAL.test(code)) return 'code_decimal';
+  if (BOOLEAN.test(code)) return 'code_boolean';
+  if (isSpreadsheetDate(code)) return 'code_date';
+  if (FULL_WIDTH.test(code)) return 'code_full_width';
+  return /\s/.test(code) ? 'code_blank' : null;
+}
+
+const NUMERIC_DATE = /^(\d{1,4})([/.-])(\d{1,2})\2(\d{1,4})(?:[ T]\d{1,2}:\d{2}(?::\d{2})?)?$/;
+
+/** Months as Excel abbreviates them in English and French: `3-Mar`, `Mar-03`, `03-mars-26`. Codes in capitals, `MAR-03`, are none. */
+const MONTH =
+  '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|janv\\.?|févr\\.?|mars|avr\\.?|mai|juin|juil\\.?|août|sept\\.?|oct\\.?|nov\\.?|déc\\.?)';
+const MONTH_DATE = new RegExp(`^(?:\\d{1,2}-${MONTH}(?:-(?:\\d{2}|\\d{4}))?|${MONTH}-\\d{2})$`, 'u');
+
+const isWithin = (text: string, least: number, most: number) => Number(text) >= least && Number(text) <= most;
+const isMonthAndDay = (month: string, day: string) => isWithin(month, 1, 12) && isWithin(day, 1, 31);
+
+/** True for a date as a spreadsheet writes it. Groups of digits such as `12-05-26` can be a code, so a year has four digits there. */
+function isSpreadsheetDate(code: string): boolean {
+  if (MONTH_DATE.test(code)) return true;
+  const [, first = '', separator, second = '', third = ''] = NUMERIC_DATE.exec(code) ?? [];
+  if (first.length === 4) return isWithin(first, 1900, 2099) && isMonthAndDay(second, third);
+  const isYear = third.length === 4 ? isWithin(third, 1900, 2099) : separator === '/' && third.length === 2;
+  return isYear && (isMonthAndDay(first, second) || isMonthAndDay(second, first));
+}
 
 /** Digits of a number that a spreadsheet keeps; it writes zeros for those behind. */
 const KEPT_DIGITS = 15;

@@ -1,4 +1,4 @@
-// Reads files of text, without a parser of cells: a screen that needs only lines does not load one.
+// The text of a file in its encoding, and why it cannot be read.
 
 /** Maximum lines of a file, empty ones included: reading more costs more than any list of ours holds. */
 export const MAX_FILE_LINES = 200_000;
@@ -42,30 +42,6 @@ function samplesOf(lines: readonly (readonly string[])[]): string {
     if (words.size >= SAMPLES) break;
   }
   return [...words].slice(0, SAMPLES).join(', ');
-}
-
-/** A file of lines with one cell each. */
-export interface LinesFile {
-  lines: string[];
-  warnings: FileWarning[];
-}
-
-/** The lines of a file that has one cell each, without the quotes around them; empty lines are none. */
-export function readLines(bytes: Uint8Array): LinesFile | CsvProblem {
-  const file = decodedFile(bytes);
-  if (file === null) return { problem: 'encoding' };
-  const physical = file.text.split(/\r\n|\r|\n/, MAX_FILE_LINES + 1);
-  if (physical.length > MAX_FILE_LINES) return { problem: 'too_many_lines' };
-  const lines = physical
-    .map((line) =>
-      line
-        .trim()
-        .replace(/^"(.*)";?$/, '$1')
-        .replace(/;$/, ''),
-    )
-    .filter((line) => line !== '');
-  if (lines.length === 0) return { problem: 'empty' };
-  return { lines, warnings: encodingWarnings(file.encoding, [lines]) };
 }
 
 /** True if bytes are text that `decodedFile` reads. */

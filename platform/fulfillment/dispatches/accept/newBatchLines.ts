@@ -3,18 +3,19 @@ import { phoneRule, rememberingPhones } from '../../../../schema/foundation/cont
 import { readPhone } from '../../../../schema/foundation/contacts/readPhone.ts';
 import type { Slices } from '../../../../schema/foundation/process/slices.ts';
 import type { FieldError } from '../../../../schema/foundation/text/fieldErrors.ts';
-import { readLines } from '../../../../schema/foundation/text/textFile.ts';
-import { judgeCodes } from '../../../../schema/fulfillment/codesFile.ts';
+import { codeCountIssues, readCodesFile } from '../../../../schema/fulfillment/codesFile.ts';
 import type { NewBatch } from '../../../../schema/fulfillment/dispatches.ts';
 import type { RecipientProvider } from '../../../../schema/fulfillment/dispatchKinds.ts';
 import { judgeFaceValue } from '../../../../schema/money/faceValue.ts';
 import type { Scope } from '../../../foundation/access/scope.ts';
 import { invalid, invalidField } from '../../../foundation/http/refusals/refusal.ts';
+import { pauseBetween } from '../../../foundation/memory/pauseBetween.ts';
 import type { DispatchLine, NewRecipient } from '../contract.ts';
 import type { DispatchTools } from '../create.ts';
 import { channelOf, type PromotionFacts } from '../facts.ts';
 import { MAX_BROKEN_ROWS } from './checks/claims.ts';
 import { freshOrderId } from './checks/orderIds.ts';
+import { fileProblem } from './fileProblem.ts';
 import type { OfferedReward } from './sources.ts';
 
 /** Lines per slice; the process answers other requests between slices. */
@@ -30,20 +31,25 @@ export async function batchOrderIds(
   if (orderIds.type === 'raw') return orderIds.raw;
   const id = uploadOf(orderIds.signedUrl);
   const bytes = id === null ? undefined : (await files.read(scope, [id], 'codes')).get(id);
-  const file = bytes && readLines(bytes);
-  if (!file || 'problem' in file) throw invalidField('order_ids.signed_url', 'unknown_media');
-  // The response of a batch cannot report a guessed encoding.
-  if (file.warnings.length > 0) throw invalidField('order_ids.signed_url', 'file_encoding');
-  const { codes, issues } = judgeCodes(file.lines, amount);
+  const field = 'order_ids.signed_url';
+  if (!bytes) throw invalidField(field, 'unknown_media');
+  const file = await pauseBetween(readCodesFile(bytes));
+  if ('problem' in file) throw invalid([{ field, ...fileProblem(file) }]);
+  const issues = codeCountIssues(file, amount);
   if (issues.length > 0)
     throw invalid(
       issues.slice(0, MAX_BROKEN_ROWS).map(({ line, rule, limit }) => ({
-        field: line === null ? 'order_ids.signed_url' : `order_ids.${line}`,
+        field: line === null ? field : `order_ids.${line}`,
         rule,
         ...(limit === undefined ? {} : { limit }),
       })),
     );
-  return codes;
+  if (file.kind !== 'order_id') throw invalidField(field, 'file_not_of_order_ids', file.column ?? undefined);
+  // The response of a batch has no place for warnings.
+  const warning = file.warnings.find(({ rule }) => rule !== 'read_as_order_ids');
+  if (warning?.rule === 'encoding_windows_1252') throw invalidField(field, 'file_encoding');
+  if (warning) throw invalidField(field, warning.rule, warning.limit ?? undefined);
+  return file.codes;
 }
 
 /** The media id in the address of an upload: the signed part of a slot begins with it. */

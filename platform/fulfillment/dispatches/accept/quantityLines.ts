@@ -1,7 +1,6 @@
 import type { Slices } from '../../../../schema/foundation/process/slices.ts';
 import type { FieldError } from '../../../../schema/foundation/text/fieldErrors.ts';
-import { readLines } from '../../../../schema/foundation/text/textFile.ts';
-import { judgeCodes } from '../../../../schema/fulfillment/codesFile.ts';
+import { type CodesFile, codeCountIssues, readCodesFile } from '../../../../schema/fulfillment/codesFile.ts';
 import { mostAtOnce, type NewDispatch } from '../../../../schema/fulfillment/dispatches.ts';
 import type { DispatchKind } from '../../../../schema/fulfillment/dispatchKinds.ts';
 import { judgeFaceValue } from '../../../../schema/money/faceValue.ts';
@@ -9,6 +8,7 @@ import { invalid } from '../../../foundation/http/refusals/refusal.ts';
 import type { DispatchLine } from '../contract.ts';
 import { MAX_BROKEN_ROWS } from './checks/claims.ts';
 import { freshOrderId } from './checks/orderIds.ts';
+import { fileProblem } from './fileProblem.ts';
 import type { OfferedReward } from './sources.ts';
 
 /** Lines per slice; the process answers other requests between slices. */
@@ -23,16 +23,16 @@ export interface Quantities {
 }
 
 /**
- * The lines of quantities (CODES, LINKS, ACTIV): one for each link or code. `warnings` are those of `readLines` about the files of codes,
+ * The lines of quantities (CODES, LINKS, ACTIV): one for each link or code. `warnings` are those of `readCodesFile`,
  * each as `rule:limit`.
  * @throws Refusal of the broken rules by field, `MAX_BROKEN_ROWS` at most:
  * - quantities: quantity_not_specified
  * - quantities.N.sku: unknown_reward, duplicate_value
  * - quantities.N.quantity: max
  * - quantities.N.value: as `judgeFaceValue` (CODES-8, CODES-10, LINKS-2, LINKS-5)
- * - quantities.N.codes_file_id: required; unknown if the dispatch activates no codes; unknown_media; file_ and a problem of `readLines`;
- *   code_count, too_many_codes
- * - quantities.N.codes.LINE: code_invalid, code_duplicate
+ * - quantities.N.codes_file_id: required; unknown if the dispatch activates no codes; unknown_media; file_ and a problem of `readCodesFile`;
+ *   code_count and the rules of `readCodesFile` about the whole file
+ * - quantities.N.codes.LINE: the others of its rules; LINE is that of the file
  */
 export function* quantityLines(input: Quantities): Slices<{ lines: DispatchLine[]; warnings: string[] }> {
   const { request } = input;
@@ -45,7 +45,7 @@ export function* quantityLines(input: Quantities): Slices<{ lines: DispatchLine[
     const judged = judgeQuantity(input, at, errors);
     if (!judged) continue;
     const { reward, value } = judged;
-    const codes = codesOf(input, { quantity, field }, errors);
+    const codes = yield* codesOf(input, { quantity, field }, errors);
     if (errors.length > 0) continue;
     for (const { rule, limit } of codes?.warnings ?? []) warnings.add(`${rule}:${limit ?? ''}`);
     for (let n = 0; n < quantity.quantity; n += 1) {
@@ -58,7 +58,7 @@ export function* quantityLines(input: Quantities): Slices<{ lines: DispatchLine[
         value,
         currency: reward.currency,
         orderId:
-          codes?.what === 'order_id' && code
+          codes?.kind === 'order_id' && code
             ? code
             : request.orderId
               ? `${request.orderId}-${line}`
@@ -68,7 +68,7 @@ export function* quantityLines(input: Quantities): Slices<{ lines: DispatchLine[
         recipient: null,
         customImage: null,
         message: null,
-        entryCode: codes?.what === 'code' && code ? code : null,
+        entryCode: codes?.kind === 'code' && code ? code : null,
       });
     }
   }
@@ -130,11 +130,11 @@ function checkCount(
 }
 
 /** The codes of an activation (ACTIV-8, ACTIV-11); null for what is downloaded. */
-function codesOf(
+function* codesOf(
   { kind, codes }: Quantities,
   { quantity, field }: { quantity: Quantity; field: string },
   errors: FieldError[],
-) {
+): Slices<CodesFile | null> {
   if (kind !== 'activate_codes') {
     if (quantity.codesFileId !== null) errors.push({ field: `${field}.codes_file_id`, rule: 'unknown' });
     return null;
@@ -144,17 +144,20 @@ function codesOf(
     return null;
   }
   const bytes = codes.get(quantity.codesFileId);
-  const file = bytes && readLines(bytes);
-  if (!file || 'problem' in file) {
-    errors.push({ field: `${field}.codes_file_id`, rule: file ? `file_${file.problem}` : 'unknown_media' });
+  if (!bytes) {
+    errors.push({ field: `${field}.codes_file_id`, rule: 'unknown_media' });
     return null;
   }
-  const judged = judgeCodes(file.lines, quantity.quantity);
-  for (const { line, rule, limit } of judged.issues)
+  const file = yield* readCodesFile(bytes);
+  if ('problem' in file) {
+    errors.push({ field: `${field}.codes_file_id`, ...fileProblem(file) });
+    return null;
+  }
+  for (const { line, rule, limit } of codeCountIssues(file, quantity.quantity))
     errors.push({
       field: line === null ? `${field}.codes_file_id` : `${field}.codes.${line}`,
       rule,
       ...(limit === undefined ? {} : { limit }),
     });
-  return { ...judged, warnings: file.warnings };
+  return file;
 }

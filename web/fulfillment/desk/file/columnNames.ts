@@ -1,4 +1,5 @@
 // Names that other programs give the columns of recipients: Excel sheets in English and French, Outlook and Google Contacts.
+import { foldedColumn } from '../../../../schema/foundation/text/columnName.ts';
 import { RECIPIENT_COLUMNS, type RecipientColumn } from '../../../../schema/fulfillment/recipientColumns.ts';
 
 /** Names of each column besides its own, the likeliest first. Accents, capitals, spaces and punctuation do not count. */
@@ -36,16 +37,9 @@ const SYNONYMS: Readonly<Record<RecipientColumn, readonly string[]>> = {
   message: ['personal message', 'message personnel'],
 };
 
-/** A name as it is compared: `Prénom`, `prenom` and `PRÉNOM` are the same. */
-const folded = (name: string): string =>
-  name
-    .normalize('NFD')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]/g, '');
-
 const BY_NAME = new Map<string, { column: RecipientColumn; rank: number }>(
   RECIPIENT_COLUMNS.flatMap((column) =>
-    [column, ...SYNONYMS[column]].map((name, rank) => [folded(name), { column, rank }]),
+    [column, ...SYNONYMS[column]].map((name, rank) => [foldedColumn(name), { column, rank }]),
   ),
 );
 
@@ -53,8 +47,8 @@ const BY_NAME = new Map<string, { column: RecipientColumn; rank: number }>(
 const CURRENCY = /\s*[([]\s*(?:\p{Sc}|[a-z]{3})\s*[)\]]\s*$/iu;
 
 function rankedColumn(name: string): { column: RecipientColumn; rank: number } | undefined {
-  const amount = BY_NAME.get(folded(name.replace(CURRENCY, '')));
-  return BY_NAME.get(folded(name)) ?? (amount?.column === 'value' ? amount : undefined);
+  const amount = BY_NAME.get(foldedColumn(name.replace(CURRENCY, '')));
+  return BY_NAME.get(foldedColumn(name)) ?? (amount?.column === 'value' ? amount : undefined);
 }
 
 /** Returns the column for a name; null for an unknown name. */

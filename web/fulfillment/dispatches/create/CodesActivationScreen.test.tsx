@@ -144,13 +144,13 @@ test('ACTIV-11: a file says how many codes it holds, is sent, and its dispatch n
 test('ACTIV-11: a line that repeats another is named and nothing is sent; the mended file is taken', async () => {
   await show();
   await choose('code\nAAAA\nBBBB\naaaa\n');
-  expect(await screen.findByText('Line 3 repeats line 1.')).toBeTruthy();
+  expect(await screen.findByText('Line 4: the same code as on line 2.')).toBeTruthy();
   expect(sent).not.toHaveBeenCalled();
   preview();
   expect(requestSpy).not.toHaveBeenCalled();
   await choose('code\nAAAA\nBBBB\nCCCC\n');
   expect(await screen.findByText('codes.csv, 3 codes')).toBeTruthy();
-  await waitFor(() => expect(screen.queryByText('Line 3 repeats line 1.')).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/the same code as/)).toBeNull());
   preview();
   await dialog();
 });
@@ -166,12 +166,75 @@ test('ACTIV-11: the lines are as many as the quantity', async () => {
   await dialog();
 });
 
+const shownTotal = () => screen.getByRole('status', { name: 'Total' }).textContent;
+
+test('ACTIV-11: of a file with columns the codes are taken, and the other columns are named before anything is activated', async () => {
+  await show();
+  await choose('Codes of March\n\nCoupon;expires_at;note\nGIFT-0001;2027-01-01;x\nGIFT-0002;2027-01-01;\n');
+  expect(await screen.findByText('codes.csv, 2 codes')).toBeTruthy();
+  for (const note of [
+    'The columns expires_at and note are not used.',
+    'The line above the names of the columns was left out: Codes of March',
+    'The column “Coupon” was read as printed codes.',
+  ])
+    expect(screen.getByText(note)).toBeTruthy();
+  expect(fields('Quantity')[0]?.value).toBe('2');
+});
+
+test('ACTIV-11: lines without a name are order IDs, and the screen says so', async () => {
+  await show();
+  await choose('GIFT-0001\nGIFT-0002\n');
+  expect(await screen.findByText('codes.csv, 2 order IDs')).toBeTruthy();
+  expect(screen.getByText(/^No line names the column, so these are order IDs\./)).toBeTruthy();
+});
+
+test.each([
+  [
+    'GIFT-0001;2027-01-01\nGIFT-0002;2027-01-01\n',
+    /^The file has several columns \(GIFT-0001, 2027-01-01\), and no name says/,
+  ],
+  ['Numéro\nGIFT-0001\n', /^Line 1: “Numéro” looks like the name of a column\. Name the column “code”/],
+  [
+    'code\n\n12/05/2026\nVRAI\n',
+    /^Line 3: a spreadsheet made a date of the code\..*\nLine 4: a spreadsheet made true or false/,
+  ],
+  ['code\n"AB"CD\n', /^Line 2: text follows a closing quote\./],
+])(
+  'ACTIV-11: the file %j is refused with the reason and the remedy, and nothing is sent',
+  async (text, message) => {
+    await show();
+    await choose(text);
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toMatch(message);
+    expect(sent).not.toHaveBeenCalled();
+  },
+);
+
+test('the quantity of a file goes with it, and one that a person entered stays', async () => {
+  await show();
+  await choose('code\nAAAA\nBBBB\nCCCC\n');
+  await screen.findByText('codes.csv, 3 codes');
+  expect(shownTotal()).toBe('3');
+  await choose('code\nAAAA\n');
+  await screen.findByText('codes.csv, 1 code');
+  expect([fields('Quantity')[0]?.value, shownTotal()]).toEqual(['1', '1']);
+  await choose('code\n');
+  await screen.findByText('This file contains no code.');
+  expect(shownTotal()).toBe('0');
+  enter('Quantity', '2');
+  await choose('code\nAAAA\nBBBB\n');
+  await screen.findByText('codes.csv, 2 codes');
+  await choose('code\nAAAA\n');
+  await screen.findByText('codes.csv, 1 code');
+  expect(fields('Quantity')[0]?.value).toBe('2');
+});
+
 test('ACTIV-11: many wrong lines are counted, a file of another kind is not read', async () => {
   await show();
   await choose('code\nAAAA\nx\ny\nz\nw\nv\n');
-  const fileError =
-    'Line 2 is not a code. Line 3 is not a code. Line 4 is not a code. 2 more lines are wrong.';
-  expect(await screen.findByText(fileError)).toBeTruthy();
+  expect(
+    await screen.findByText(/^Lines 3, 4, 5, and 2 more: not a code\. A code has 4 to 64 /),
+  ).toBeTruthy();
   await choose('AAAA', { name: 'codes.xlsx' });
   expect(await screen.findByText(/spreadsheet|Save it as/i)).toBeTruthy();
   await choose('code\n');
@@ -196,7 +259,7 @@ test('a code that the platform finds active already is named by its line in its 
   await choose('code\nCCCC\nDDDD\n', { row: 1, name: 'others.csv' });
   await screen.findByText('others.csv, 2 codes');
   preview();
-  const error = await screen.findByText('Line 2: this code is active already.');
+  const error = await screen.findByText('Line 3: this code is active already.');
   expect(error.closest('li')?.textContent).toContain('Card CE2');
 });
 
@@ -208,7 +271,7 @@ test('UPLOAD-1: a file that cannot be sent says so and can be chosen again', asy
   await choose('AAAA\n');
   expect(await screen.findByRole('alert')).toBeTruthy();
   await choose('AAAA\n');
-  expect(await screen.findByText('codes.csv, 1 code')).toBeTruthy();
+  expect(await screen.findByText('codes.csv, 1 order ID')).toBeTruthy();
 });
 
 test('ACTIV-10: what was activated is listed with file, quantity, date and outcome, and leads to its page', async () => {

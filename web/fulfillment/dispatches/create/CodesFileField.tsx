@@ -3,24 +3,21 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { QuantityRewardFragment } from '../../../../operations/fulfillment/dispatches/QuantityDispatch.generated.ts';
 import { ACCEPTED_EXTENSIONS, MAX_UPLOAD_BYTES } from '../../../../schema/foundation/process/uploadTypes.ts';
-import type { CodesIssue } from '../../../../schema/fulfillment/codesFile.ts';
 import { FileField } from '../../../kit/fields/FileField.tsx';
 import type { FormRow } from '../../../kit/form/formApi.ts';
 import type { UploadFailed } from '../../../kit/upload/sendPicture.ts';
 import { failureText } from '../../../kit/upload/uploadWords.ts';
 import { useCsvUpload } from '../../shared/dispatches/useCsvUpload.ts';
+import { CodesFileNotes } from './CodesFileNotes.tsx';
+import { issuesText, problemText } from './codesFileWords.ts';
 import css from './Quantity.module.css';
-import type { CodesFile, QuantityRow } from './quantityRules.ts';
-import { readCodesFile } from './readCodesFile.ts';
+import type { QuantityRow } from './quantityRules.ts';
 
 interface Props {
   row: FormRow<QuantityRow>;
   reward: QuantityRewardFragment;
   isDisabled: boolean;
 }
-
-/** Maximum wrong lines that the message names; the others are counted. */
-const MAX_ISSUES = 3;
 
 const ACCEPT = ACCEPTED_EXTENSIONS.codes.map((extension) => `.${extension}`);
 
@@ -29,47 +26,49 @@ const ACCEPT = ACCEPTED_EXTENSIONS.codes.map((extension) => `.${extension}`);
  * ACTIV-11). It also sets the quantity if none was entered.
  */
 export function CodesFileField({ row, reward, isDisabled }: Props) {
-  const { t } = useTranslation(['dispatches', 'kit']);
+  const { t, i18n } = useTranslation(['dispatches', 'kit']);
   const send = useCsvUpload();
   const running = useRef<AbortController>(undefined);
   const { name, error } = row.field('codes');
   const { codes } = row.values;
 
-  const keep = (newCodes: CodesFile | null) =>
-    row.change((now) => ({
-      codes: newCodes,
-      ...(newCodes && !now.quantity?.trim() && { quantity: String(newCodes.count) }),
-    }));
-
-  /** Ends what an earlier file began, and forgets its codes. */
-  function clear() {
+  /** Ends what an earlier file began, and forgets its codes. Its quantity goes with it; one that a person entered stays. */
+  function clear(): { setsQuantity: boolean } {
     running.current?.abort();
-    keep(null);
+    const { codes: former, quantity } = row.values;
+    const isOfFile = former?.setsQuantity === true && quantity?.trim() === String(former.count);
+    row.change({ codes: null, ...(isOfFile && { quantity: '' }) });
+    return { setsQuantity: isOfFile || !quantity?.trim() };
   }
 
   async function take(file: File) {
-    clear();
+    const { setsQuantity } = clear();
     const abort = new AbortController();
     running.current = abort;
+    const { readCodesFile } = await import('./readCodesFile.ts');
     const read = readCodesFile(new Uint8Array(await file.arrayBuffer()));
-    if ('problem' in read)
-      throw new Error(t(read.problem === 'encoding' ? 'kit:file_encoding' : `codes_file.${read.problem}`));
-    const { count, issues, warnings } = read;
-    const guessedWords = warnings[0]?.limit ?? null;
-    if (issues.length > 0) {
-      keep({ name: file.name, count, issues, mediaId: null, guessedWords });
-      throw new Error(issuesText(issues, t));
+    if (abort.signal.aborted) return;
+    if ('problem' in read) throw new Error(problemText(read, t));
+    const { codes: list, ...rest } = read;
+    const keep = (mediaId: string | null) =>
+      row.change((now) => ({
+        codes: { ...rest, name: file.name, count: list.length, mediaId, setsQuantity },
+        ...(setsQuantity && !now.quantity?.trim() && list.length > 0 && { quantity: String(list.length) }),
+      }));
+    if (read.issues.length > 0) {
+      keep(null);
+      throw new Error(issuesText(read.issues, t, i18n.language));
     }
     const mediaId = await send(file, 'codes', abort.signal).catch((failure: UploadFailed) => {
       const words = failureText(failure, t as TFunction<'kit'>, { types: ACCEPT.join(', '), limit: '' });
       throw new Error(words);
     });
-    if (!abort.signal.aborted) keep({ name: file.name, count, issues: [], mediaId, guessedWords });
+    if (!abort.signal.aborted) keep(mediaId);
   }
 
   const shownError =
     codes && codes.issues.length > 0
-      ? issuesText(codes.issues, t)
+      ? issuesText(codes.issues, t, i18n.language)
       : error && codes
         ? t('codes_file.count', { count: codes.count })
         : error;
@@ -85,27 +84,20 @@ export function CodesFileField({ row, reward, isDisabled }: Props) {
         maxBytes={MAX_UPLOAD_BYTES}
         onSelect={take}
         onRefuse={clear}
-        fileName={codes ? t('codes_file.name', { name: codes.name, count: codes.count }) : undefined}
-        error={shownError}
-        hint={
-          codes?.guessedWords ? t('codes_file.guessed', { words: codes.guessedWords }) : t('codes_file.hint')
+        fileName={
+          codes && codes.count > 0
+            ? t(`codes_file.${codes.kind === 'code' ? 'name' : 'order_ids'}`, {
+                name: codes.name,
+                count: codes.count,
+              })
+            : codes?.name
         }
+        error={shownError}
+        hint={t('codes_file.hint')}
         isDisabled={isDisabled}
         isInList
       />
+      {codes && codes.issues.length === 0 && <CodesFileNotes file={codes} />}
     </div>
   );
-}
-
-/** The first wrong lines by their numbers, and the number of others. */
-function issuesText(issues: readonly CodesIssue[], t: TFunction<['dispatches', 'kit']>): string {
-  const messages = issues.slice(0, MAX_ISSUES).map(({ line, rule, limit }) =>
-    t(`codes_file.issue_${rule}`, {
-      line,
-      limit,
-      defaultValue: t('codes_file.issue_code_invalid', { line }),
-    }),
-  );
-  const more = issues.length - messages.length;
-  return [...messages, ...(more > 0 ? [t('codes_file.more', { count: more })] : [])].join(' ');
 }

@@ -2,7 +2,7 @@ import type { QuantityRewardFragment } from '../../../../operations/fulfillment/
 import { MAX_AMOUNT_TEXT, readDecimal } from '../../../../schema/foundation/money/money.ts';
 import type { FieldError } from '../../../../schema/foundation/text/fieldErrors.ts';
 import { z } from '../../../../schema/foundation/text/zod.ts';
-import type { CodesIssue } from '../../../../schema/fulfillment/codesFile.ts';
+import type { CodesFile as ReadFile } from '../../../../schema/fulfillment/codesFile.ts';
 import { mostAtOnce, USUAL_UNDO_SECONDS } from '../../../../schema/fulfillment/dispatches.ts';
 import { brokenFaceValue } from '../../../../schema/money/faceValue.ts';
 import type { DispatchInput } from '../../shared/dispatches/useCreateDispatch.ts';
@@ -11,15 +11,14 @@ import type { DispatchInput } from '../../shared/dispatches/useCreateDispatch.ts
 export type QuantityKind = 'download_codes' | 'download_links' | 'activate_codes';
 
 /** A file of codes that was read here and, if it is valid, uploaded. */
-export interface CodesFile {
+export interface CodesFile extends Pick<ReadFile, 'kind' | 'column' | 'lines' | 'issues' | 'warnings'> {
   name: string;
-  /** Number of data lines. */
+  /** Number of codes. */
   count: number;
   /** Null if it was not uploaded. */
   mediaId: string | null;
-  issues: readonly CodesIssue[];
-  /** Words to check where the encoding of the file was guessed; null otherwise. */
-  guessedWords: string | null;
+  /** True if its number of codes was taken for the quantity. */
+  setsQuantity: boolean;
 }
 
 /** One reward in the form. */

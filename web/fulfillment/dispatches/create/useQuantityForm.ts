@@ -37,7 +37,8 @@ function quantityErrors(
     if (line) addIssue(rowOf(Number(place)), issueOf(error, Number(line)));
     else if (overall) {
       const { at, line: ofFile } = placeOf(Number(overall), sent);
-      addIssue(rowOf(at), issueOf(error, ofFile));
+      const row = rowOf(at);
+      addIssue(row, issueOf(error, rows[row]?.codes?.lines[ofFile - 1] ?? ofFile));
     } else if (place) {
       const name = /^codes_?file_?id$/i.test(field) ? 'codes' : field;
       errorsByPlace.fields.push({ ...error, field: `quantities.${rowOf(Number(place))}.${name}` });
@@ -46,10 +47,11 @@ function quantityErrors(
   return errorsByPlace;
 }
 
-const issueOf = ({ rule, limit }: FieldError, line: number): CodesIssue => ({
+/** The limits of claims count lines of the whole dispatch, or name another one. */
+const issueOf = ({ field, rule, limit }: FieldError, line: number): CodesIssue => ({
   line,
   rule: rule as CodesIssue['rule'],
-  ...(limit === undefined ? {} : { limit }),
+  ...(limit === undefined || limit === null || field.startsWith('rows.') ? {} : { limit }),
 });
 
 /** The quantity that a line of the whole dispatch belongs to, and its line in that file. */
