@@ -35,11 +35,13 @@ const SLICE_ROWS = 200;
 export interface RecipientCells {
   columns: ColumnPlan;
   lines: readonly (readonly string[])[];
+  /** Cells whose quotes are faulty, by the index of their row. */
+  faultyCells?: readonly { row: number; at: number }[];
 }
 
 /** Reads and judges a whole file: its columns first, then each row, then what rows share. */
 export function* judgeRecipients(
-  { columns, lines }: RecipientCells,
+  { columns, lines, faultyCells = [] }: RecipientCells,
   judge: RecipientJudge,
 ): Slices<{ rows: RecipientRow[]; issues: RowIssue[] }> {
   const ofFile = (rule: RecipientRule, limit?: string): RowIssue => ({
@@ -60,7 +62,11 @@ export function* judgeRecipients(
     return { rows: [], issues: [ofFile('too_many_rows', String(MAX_RECIPIENT_ROWS))] };
   const rows = lines.map((cells, at) => rowOf(columns, cells, at + 1));
   const beyond = lines.flatMap((cells, at) => surplusIssue(columns, cells, at + 1) ?? []);
-  const issues = [...beyond, ...(yield* judgeRows(rows, judge, columns.includes('order_id')))];
+  const faulty = faultyCells.flatMap(({ row, at }): RowIssue[] => {
+    const column = columns[at] ?? null;
+    return column === null ? [] : [{ n: row + 1, column, rule: 'quotes_faulty' }];
+  });
+  const issues = [...beyond, ...faulty, ...(yield* judgeRows(rows, judge, columns.includes('order_id')))];
   return { rows, issues: issues.sort(byRow) };
 }
 

@@ -22,6 +22,7 @@ export const RECIPIENT_RULES = [
   'too_many_rows',
   'no_rows',
   'too_many_cells',
+  'quotes_faulty',
   'spreadsheet_error',
   'order_id_invalid',
   'order_id_duplicate',

@@ -4,7 +4,13 @@ import { changedToDates } from './orderId.ts';
 import { RECIPIENT_FIELDS, type RecipientColumn, type RecipientRow } from './recipientColumns.ts';
 
 /** The codes of warnings about rows, in the order in which they are told. */
-export const ROW_WARNINGS = ['messages_unread', 'texts_garbled', 'names_odd', 'order_ids_dates'] as const;
+export const ROW_WARNINGS = [
+  'messages_unread',
+  'texts_garbled',
+  'names_odd',
+  'quotes_kept',
+  'order_ids_dates',
+] as const;
 export type RowWarningCode = (typeof ROW_WARNINGS)[number];
 
 /** A warning about a cell; `n` is its row, `text` what looks wrong in it. */
@@ -21,6 +27,10 @@ const GARBLED = /\ufffd|[ÃÂ][\u0080-\u00bf\u0152-\u0192\u2013-\u2122]|â€/;
 const TEXTS = ['first_name', 'last_name', 'company_name', 'message'] as const;
 const NAMES = ['first_name', 'last_name'] as const;
 const COMPANIES = ['company_name'] as const;
+const QUOTED = ['order_id', 'external_ref', 'company_name', 'first_name', 'last_name'] as const;
+
+/** True if quotes that a file meant for its cells may be part of the text: with a blank before them they are not taken off. */
+const keepsQuotes = (text: string): boolean => text.startsWith('"') || text.split('"').length % 2 === 0;
 
 interface Sent {
   channel: 'email' | 'sms';
@@ -28,7 +38,7 @@ interface Sent {
   orderId: string | null;
 }
 
-/** Messages that an SMS does not contain, letters of another encoding, words in place of a name, order IDs that a spreadsheet made dates. */
+/** Messages that an SMS does not contain, letters of another encoding, words in place of a name, quotes in a text, order IDs that a spreadsheet made dates. */
 export function rowWarnings(rows: readonly RecipientRow[], { channel, orderId }: Sent): RowWarning[] {
   const dates = new Set(orderId === null ? changedToDates(rows.flatMap((row) => row.orderId ?? [])) : []);
   return rows.flatMap((row): RowWarning[] => {
@@ -49,6 +59,9 @@ export function rowWarnings(rows: readonly RecipientRow[], { channel, orderId }:
       ...garbled,
       ...[...names, ...companies].map(
         (column): RowWarning => ({ n, column, code: 'names_odd', text: cell(column) }),
+      ),
+      ...QUOTED.filter((column) => keepsQuotes(cell(column))).map(
+        (column): RowWarning => ({ n, column, code: 'quotes_kept', text: cell(column) }),
       ),
       ...(row.orderId !== null && dates.has(row.orderId)
         ? [{ n, column: 'order_id', code: 'order_ids_dates', text: row.orderId } as const]

@@ -107,11 +107,11 @@ test('ACTIV-2, ACTIV-10, ACTIV-11: a file with a repeated line names it; mended,
         buffer: Buffer.from(['code', ...lines].join('\n')),
       });
   await choose(['TILL-0001', 'TILL-0002', 'till-0001']);
-  await expect(page.getByText('Line 3 repeats line 1.')).toBeVisible();
+  await expect(page.getByText('Line 4: the same code as on line 2.')).toBeVisible();
   await expectAccessible(page);
   await choose(['TILL-0001', 'TILL-0002', 'TILL-0003']);
   await expect(page.getByText('till.csv, 3 codes')).toBeVisible();
-  await expect(page.getByText('Line 3 repeats line 1.')).toBeHidden();
+  await expect(page.getByText('Line 4: the same code as on line 2.')).toBeHidden();
   await expect(quantity(page)).toHaveValue('3');
   await page.getByRole('button', { name: 'Preview', exact: true }).click();
   await dialog(page)
@@ -127,5 +127,5 @@ test('ACTIV-2, ACTIV-10, ACTIV-11: a file with a repeated line names it; mended,
   await choose(['TILL-0004', 'TILL-0002']);
   await expect(page.getByText('till.csv, 2 codes')).toBeVisible();
   await page.getByRole('button', { name: 'Preview', exact: true }).click();
-  await expect(page.getByText('Line 2: this code is active already.')).toBeVisible();
+  await expect(page.getByText('Line 3: this code is active already.')).toBeVisible();
 });

@@ -164,8 +164,12 @@ test('columns have their names in both languages, in any case', () => {
   ])
     expect(readPoolFile(`${header}\nA;X1;2027-01-31;2027-01-01;7`, 'UTC').codes, header).toEqual([
       {
-        ...{ n: 2, sku: 'A', code: 'X1', batchNo: '7' },
-        ...{ expiresAt: '2027-01-31T23:59:59.000Z', availableAt: '2027-01-01T00:00:00.000Z' },
+        n: 2,
+        sku: 'A',
+        code: 'X1',
+        expiresAt: '2027-01-31T23:59:59.000Z',
+        batchNo: '7',
+        availableAt: '2027-01-01T00:00:00.000Z',
       },
     ]);
 });

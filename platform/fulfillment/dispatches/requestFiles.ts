@@ -49,6 +49,7 @@ function* cellsOf({ fileId }: NewDispatch, { recipients }: ReadFiles): Slices<Cs
     isColumn: (name) => namedColumns([name])[0] !== null,
     maxLines: MAX_RECIPIENT_ROWS,
     isOurs: isUnsentFile,
+    keepsFaultyCells: true,
   });
   if ('problem' in file) throw invalid([{ field: 'file_id', ...fileProblem(file) }]);
   return file;

@@ -99,3 +99,57 @@ test.each([
     expect(file).toMatchObject({ lines: [['a', phone, 'b']] });
   },
 );
+
+const keeping = (lines: string[], newline = '\n') =>
+  runSlices(
+    readCsvSlices(bytes([HEADER, ...lines].join(newline)), {
+      isColumn: (name) => COLUMNS.includes(name),
+      maxLines: 10_000,
+      keepsFaultyCells: true,
+    }),
+  );
+
+test.each(['\n', '\r\n'])(
+  'a cell with faulty quotes keeps its text, and its line is named; the others are read as they are',
+  (newline) => {
+    const lines = Array.from({ length: 1500 }, (_, at) => `A${at};1;"a${at}@b.example";"x ""y""; z"`);
+    const faulty = 'A;1;"t11"@zz.example;"Hi" there';
+    const read = keeping([...lines.slice(0, 3), faulty, ...lines, faulty, 'B;2;c@d.example;'], newline);
+    if ('problem' in read) throw new Error(read.problem);
+    expect(read.faultyCells).toEqual([
+      { line: 5, at: 2 },
+      { line: 5, at: 3 },
+      { line: 1506, at: 2 },
+      { line: 1506, at: 3 },
+    ]);
+    expect(read.lines).toHaveLength(1506);
+    for (const at of [3, 1504]) expect(read.lines[at]).toEqual(['A', '1', '"t11"@zz.example', '"Hi" there']);
+    expect(read.lines[4]).toEqual(['A0', '1', 'a0@b.example', 'x "y"; z']);
+    expect(read.lines[1505]).toEqual(['B', '2', 'c@d.example', '']);
+  },
+);
+
+test.each([
+  ['an open quote', ['A;1;"t11@zz.example;x', 'B;2;c@d.example;']],
+  ['more cells than columns', ['A;1;"t11"@zz.example;x;y']],
+  ['a quote over two lines', ['A;1;a@b.example;"x', 'A;1;"t11"@zz.example;y']],
+  ['quotes without partners', ['A;1;"t"1"@zz.example;x', 'B;2;c@d.example;']],
+])('with %s the line is not certain, and the file is refused', (_, lines) => {
+  expect(keeping(lines)).toMatchObject({ problem: 'parse' });
+});
+
+test('many faulty lines end the reading', () => {
+  expect(keeping(Array.from({ length: 101 }, () => 'A;1;"t11"@zz.example;x'))).toMatchObject({
+    problem: 'parse',
+    fault: 'quote_text',
+    line: 102,
+  });
+});
+
+test('a slice that ends within a line break is no fault of a quote', () => {
+  for (const shift of [0, 1, 2, 3, 4, 5, 6, 7]) {
+    const line = 'A;1;a@b.example;"0123456789"';
+    const lines = [`A;1;a@b.example;"${'x'.repeat(shift * 4)}"`, ...Array.from({ length: 3000 }, () => line)];
+    expect(read([HEADER, ...lines].join('\r\n')), String(shift)).not.toHaveProperty('problem');
+  }
+});

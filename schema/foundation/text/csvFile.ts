@@ -1,6 +1,7 @@
 // Reads files of cells: by people's spreadsheets, in whatever encoding and with whatever separator they write.
-import papaparse from 'papaparse';
 import type { Slices } from '../process/slices.ts';
+import { FAULTS, headOf, parseSlices } from './csvSlices.ts';
+import type { FaultyCell } from './faultyQuotes.ts';
 import { withoutGuard } from './formulaGuard.ts';
 import {
   belowTitles,
@@ -35,6 +36,8 @@ export interface CsvFile {
   titles: string[];
   /** True if we wrote it: its guards against formulas are taken off. */
   isOurs: boolean;
+  /** Cells whose quotes are faulty, and stand in the text as they are in the file; absent without any. */
+  faultyCells?: FaultyCell[];
   encoding: TextEncoding;
 }
 
@@ -47,6 +50,8 @@ export interface CsvReading {
   isOurs?: (names: readonly string[], lines: readonly (readonly string[])[]) => boolean;
   /** Maximum lines of the file, empty ones included; `MAX_FILE_LINES` by default. */
   maxFileLines?: number;
+  /** True if a cell with faulty quotes is wrong by itself. By default it ends the reading. */
+  keepsFaultyCells?: boolean;
 }
 
 const DELIMITERS = [';', ',', '\t', '|'];
@@ -54,25 +59,13 @@ const DELIMITERS = [';', ',', '\t', '|'];
 /** The line by which spreadsheets are told the separator; they do not show it. */
 const SEPARATOR_LINE = /^sep=(.)(?:\r\n|\r|\n|$)/i;
 
-/** Characters that are parsed at once: some milliseconds of CPU, even if each of them is a cell or a line. */
-const SLICE_CHARACTERS = 32_768;
-
-/** Characters in which the names of the columns are looked for. */
-const HEAD_CHARACTERS = 10_000;
-
-/** Maximum characters of one line, with the lines inside its quotes. */
-const MAX_LINE_CHARACTERS = 131_072;
-
-/** The parser's name for each fault. */
-const FAULTS: Record<string, ParseFault> = { MissingQuotes: 'quote_open', InvalidQuotes: 'quote_text' };
-
 /**
  * Reads a file of cells in slices; the caller may pause at each `yield`. UTF-8, UTF-16 or Windows-1252, separated by what separates the most names
  * of columns in one of its first lines, or as its line `sep=` says. Lines above the names of the columns are left out and quoted (SEND-11). The first
  * error of the parser ends it (SEND-37). Empty lines are none.
  */
 export function* readCsvSlices(bytes: Uint8Array, reading: CsvReading): Slices<CsvFile | CsvProblem> {
-  const { isColumn, maxLines, maxFileLines = MAX_FILE_LINES } = reading;
+  const { isColumn, maxLines, maxFileLines = MAX_FILE_LINES, keepsFaultyCells = false } = reading;
   const file = decodedFile(bytes);
   if (file === null) return { problem: 'encoding' };
   const whole = file.text.replace(/^\ufeff/, '');
@@ -81,10 +74,24 @@ export function* readCsvSlices(bytes: Uint8Array, reading: CsvReading): Slices<C
   if (text.trim() === '') return { problem: 'empty' };
   const delimiter = separator ?? (yield* delimiterOf(text, isColumn));
   const parsed: NumberedLine[] = [];
+  const faultyCells: FaultyCell[] = [];
   let lineCount = 0;
-  for (const { data, errors } of parseSlices(text, delimiter)) {
+  /** The number of columns, as far as the file is read. */
+  function widthBehind(data: readonly string[][]): number {
+    const lines = [
+      ...parsed,
+      ...data.filter((cells) => filledCells(cells)).map((cells) => ({ cells, line: 0 })),
+    ];
+    return lines[linesAbove(lines, isColumn)]?.cells.length ?? 0;
+  }
+  for (const { data, errors, faulty } of parseSlices(
+    text,
+    delimiter,
+    keepsFaultyCells ? widthBehind : null,
+  )) {
+    for (const { row, at } of faulty) faultyCells.push({ line: lineCount + row + 1, at });
     for (const [at, cells] of data.entries())
-      if (cells.some((cell) => cell.trim() !== '')) parsed.push({ cells, line: lineCount + at + 1 });
+      if (filledCells(cells)) parsed.push({ cells, line: lineCount + at + 1 });
     const [broken] = errors.filter(({ code }) => code in FAULTS || code === 'line_too_long');
     if (broken) {
       const line = lineCount + (broken.row ?? 0) + 1;
@@ -97,8 +104,11 @@ export function* readCsvSlices(bytes: Uint8Array, reading: CsvReading): Slices<C
     if (lineCount > maxFileLines) return { problem: 'too_many_lines' };
     yield;
   }
-  return fileOfLines(parsed, reading, { delimiter, encoding: file.encoding });
+  const read = fileOfLines(parsed, reading, { delimiter, encoding: file.encoding });
+  return faultyCells.length > 0 ? { ...read, faultyCells } : read;
 }
+
+const filledCells = (cells: readonly string[]): boolean => cells.some((cell) => cell.trim() !== '');
 
 /** A file of lines that hold something, wherever they were read from. */
 export function fileOfLines(
@@ -150,42 +160,14 @@ function* delimiterOf(text: string, isColumn: CsvReading['isColumn']): Slices<st
   return best.delimiter;
 }
 
-interface Slice {
-  data: string[][];
-  errors: { code: string; row?: number }[];
-}
-
-/** The lines of a text, in slices. The last line of a slice may be cut, so the next slice begins with it. */
-function* parseSlices(text: string, delimiter: string): Generator<Slice> {
-  const { linebreak } = headOf(text, delimiter).meta;
-  let start = 0;
-  for (let length = SLICE_CHARACTERS; start < text.length; ) {
-    const isLast = start + length >= text.length;
-    const parser = new papaparse.Parser({ delimiter, newline: linebreak as '\n' });
-    const slice = parser.parse(text.slice(start, start + length), 0, !isLast);
-    const { cursor } = slice.meta as { cursor: number };
-    if (isLast || cursor > 0) {
-      yield slice as Slice;
-      if (isLast) return;
-      start += cursor;
-      length = SLICE_CHARACTERS;
-    } else if (length < MAX_LINE_CHARACTERS) {
-      yield { data: [], errors: [] };
-      length *= 2;
-    } else {
-      yield { data: [], errors: [{ code: 'line_too_long' }] };
-      return;
-    }
-  }
-}
-
 /** A column as it is compared: without spaces around it, in lower case. */
 const columnName = (cell: string): string => cell.trim().toLowerCase();
 
-/** The first lines that hold something. */
-const headOf = (text: string, delimiter: string) =>
-  papaparse.parse<string[]>(text.slice(0, HEAD_CHARACTERS), {
-    delimiter,
-    skipEmptyLines: 'greedy',
-    preview: MAX_TITLE_LINES + 1,
+/** The cells with faulty quotes, by the index of their row. */
+export const faultyCellsOf = ({ faultyCells = [], lineNumbers }: CsvFile): { row: number; at: number }[] => {
+  const rows = new Map(lineNumbers.map((line, row) => [line, row]));
+  return faultyCells.flatMap(({ line, at }) => {
+    const row = rows.get(line);
+    return row === undefined ? [] : [{ row, at }];
   });
+};

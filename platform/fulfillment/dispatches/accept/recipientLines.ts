@@ -3,7 +3,7 @@ import { rememberingPhones } from '../../../../schema/foundation/contacts/phoneN
 import { readPhone } from '../../../../schema/foundation/contacts/readPhone.ts';
 import { formatMinor, parseMoney } from '../../../../schema/foundation/money/money.ts';
 import type { Slices } from '../../../../schema/foundation/process/slices.ts';
-import type { CsvFile } from '../../../../schema/foundation/text/csvFile.ts';
+import { type CsvFile, faultyCellsOf } from '../../../../schema/foundation/text/csvFile.ts';
 import { canonicalRow } from '../../../../schema/fulfillment/canonicalRow.ts';
 import type { NewDispatch } from '../../../../schema/fulfillment/dispatches.ts';
 import type { DispatchKind } from '../../../../schema/fulfillment/dispatchKinds.ts';
@@ -56,7 +56,10 @@ export function* recipientLines(recipients: Recipients): Slices<ReadRecipients> 
   const { kind, request, file, promotion, rewards } = recipients;
   const facts = judgeOf(recipients);
   const { rows, issues } = file
-    ? yield* judgeRecipients({ columns: namedColumns(file.header), lines: file.lines }, facts)
+    ? yield* judgeRecipients(
+        { columns: namedColumns(file.header), lines: file.lines, faultyCells: faultyCellsOf(file) },
+        facts,
+      )
     : yield* judgeGiven(request.rows ?? [], facts);
   if (issues.length > 0)
     throw invalid(issues.slice(0, MAX_BROKEN_ROWS).map((issue) => fieldError(issue, file)));

@@ -17,6 +17,7 @@ const WARNED = [
   'messages_unread',
   'texts_garbled',
   'names_odd',
+  'quotes_kept',
   'order_ids_dates',
   'sheet_passed',
   'other_sheets',

@@ -68,3 +68,12 @@ test('words for none are told in names and companies; a company may be called by
   ]);
   expect(named('sku;value;email;last_name;first_name')).toMatchObject([{ rule: 'names_odd', count: 7 }]);
 });
+
+test('quotes that stay in a text are told: a blank before them makes them part of it', () => {
+  const { warnings } = read([
+    'sku,value,email,first_name,company_name',
+    'AAA-CARD-0001,10,p1@x.example, "Sp" ,"Sp"',
+    'AAA-CARD-0001,10,p2@x.example,"Bob ""Buddy"" Lee",Acme"',
+  ]);
+  expect(warnings).toContainEqual({ rule: 'quotes_kept', limit: '"Sp", Acme"', count: 2 });
+});

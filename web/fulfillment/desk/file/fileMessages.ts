@@ -35,6 +35,7 @@ const ORDER = [
     'doubled_cell',
     'spreadsheet_error',
     'formula_without_value',
+    'quotes_faulty',
     'order_id_invalid',
     'order_id_duplicate',
     'order_id_sent',
@@ -73,7 +74,7 @@ const WITH_OTHERS = new Set(['too_many_cells', 'doubled_cell']);
 const OF_SEVERAL_COLUMNS = new Set([
   ...['text_line_break', 'text_control_character', 'text_direction_character', 'text_invisible_character'],
   ...['text_web_address', 'hidden_characters', 'format', 'digits_lost', 'spreadsheet_error'],
-  ...['formula_without_value', 'doubled_cell'],
+  ...['formula_without_value', 'doubled_cell', 'quotes_faulty'],
 ]);
 /** The rule whose limit depends on the column: one message for each column. */
 const BY_COLUMN = 'text_too_long';

@@ -74,6 +74,7 @@ const READING: CsvReading = {
   isColumn: (name) => columnNamed(name) !== null,
   maxLines: MAX_RECIPIENT_ROWS,
   isOurs: isUnsentFile,
+  keepsFaultyCells: true,
 };
 
 /** Opens a file of recipients, a text or the sheets of a workbook; or says why it cannot be read. */

@@ -26,10 +26,20 @@ interface RowOrigins {
   refusals: readonly (Refusal | null)[];
   /** Formulas whose result a spreadsheet did not store. */
   formulas: readonly { line: number; at: number }[];
+  /** Cells whose quotes are faulty. */
+  faultyCells: readonly { line: number; at: number }[];
 }
 
 /** Rules of the file that a row broke, until its cell is written again. */
-const OF_FILE: readonly string[] = ['too_many_cells', 'doubled_cell', 'formula_without_value'];
+const OF_FILE: readonly string[] = [
+  'too_many_cells',
+  'doubled_cell',
+  'formula_without_value',
+  'quotes_faulty',
+];
+
+/** Those of a cell that does not hold its value. */
+const IN_PLACE: readonly string[] = ['formula_without_value', 'quotes_faulty'];
 
 const NO_FACTS: DeskFacts = { channel: 'email', orderId: null, rewards: [], isUnique: false, countries: [] };
 
@@ -62,11 +72,11 @@ export function openBook(read: ReadPhone) {
     const judgedIssues = runSlices(judgeRows(filled, { ...facts, readPhone }, hasOrderIds));
     issues = new Map();
     const before = [...lasting.values()].flat();
-    // A formula must be replaced by a value, so its cell reports nothing else.
-    const formulas = new Set(
-      before.filter(({ rule }) => rule === 'formula_without_value').map(({ n, column }) => `${n} ${column}`),
+    // What stands in place of a value must be replaced, so its cell reports nothing else.
+    const replaced = new Set(
+      before.filter(({ rule }) => IN_PLACE.includes(rule)).map(({ n, column }) => `${n} ${column}`),
     );
-    const others = judgedIssues.filter(({ n, column }) => !formulas.has(`${n} ${column}`));
+    const others = judgedIssues.filter(({ n, column }) => !replaced.has(`${n} ${column}`));
     const byRow = [...before, ...others].sort((one, other) => (one.n ?? 0) - (other.n ?? 0));
     for (const issue of byRow)
       if (issue.n !== null) issues.set(issue.n, [...(issues.get(issue.n) ?? []), issue]);
@@ -133,10 +143,14 @@ export function openBook(read: ReadPhone) {
         if (surplus !== '') add(at + 1, { column, rule: 'too_many_cells', limit: surplus });
       }
       const rowOfLine = new Map(lines.map((line, at) => [line, at + 1]));
-      for (const { line, at } of file.formulas) {
-        const [n, name] = [rowOfLine.get(line), columns[at] ?? null];
-        if (n !== undefined && name !== null) add(n, { column: name, rule: 'formula_without_value' });
-      }
+      const addAll = (rule: string, places: RowOrigins['formulas']) => {
+        for (const { line, at } of places) {
+          const [n, name] = [rowOfLine.get(line), columns[at] ?? null];
+          if (n !== undefined && name !== null) add(n, { column: name, rule });
+        }
+      };
+      addAll('formula_without_value', file.formulas);
+      addAll('quotes_faulty', file.faultyCells);
     },
     /** Fills the book with one empty row, to type or paste into. */
     begin() {

@@ -105,6 +105,7 @@ export function openDesk(readPhone: ReadPhone) {
     book.load(planned, cells, {
       lines: file.lineNumbers,
       formulas: file.formulas,
+      faultyCells: file.faultyCells ?? [],
       refusals: refusalCells(file),
     });
     pastes.clear();

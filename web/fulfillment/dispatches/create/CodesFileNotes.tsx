@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Stack } from '../../../kit/layout/Stack.tsx';
 import { Text } from '../../../kit/layout/Text.tsx';
+import css from './Quantity.module.css';
 import type { CodesFile } from './quantityRules.ts';
 
 /** Notes about what is not activated; the others say how the file was read. */
@@ -17,7 +18,7 @@ export function CodesFileNotes({ file }: { file: CodesFile }) {
   const named = (rule: string, limit: string) =>
     rule === 'codes_columns_unused' ? new Intl.ListFormat(i18n.language).format(limit.split(', ')) : limit;
   return (
-    <Stack gap={1} role="status">
+    <Stack gap={1} role="status" className={css.notes}>
       {notes.map(({ rule, limit, count }) => (
         <Text
           key={rule}

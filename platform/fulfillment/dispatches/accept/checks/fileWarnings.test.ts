@@ -72,6 +72,33 @@ test('placeholders, order IDs that became dates and broken letters are told with
   ]);
 });
 
+test('quotes with a blank before them stay in the text, and the row is named', async () => {
+  const answer = await send(
+    `sku,value,email,first_name,last_name\n${CARD},10,a@w.example, "Sp" ,Bob\n${CARD},10,b@w.example,"Sp","Bob ""Buddy"" Lee"\n`,
+  );
+  expect(answer.body.warnings, answer.text).toEqual(['other_delimiter:,', 'quotes_kept:1']);
+  expect(answer.body.row_warnings).toMatchObject([
+    {
+      row: 1,
+      field: 'first_name',
+      code: 'quotes_kept',
+      message: 'The quotes are part of this text: "Sp". If they should not be, remove them.',
+    },
+  ]);
+});
+
+test('a cell with faulty quotes is refused by its row, and the others of the file are judged', async () => {
+  const answer = await send(
+    `sku;value;email;first_name\n${CARD};10;a@w.example;Ada\n${CARD};10;"t11"@zz.example;"Bob" Lee\n${CARD};10;nobody;Eve\n`,
+  );
+  expect(answer.body.field_errors).toEqual([
+    { field: 'rows.2.email', rule: 'quotes_faulty' },
+    { field: 'rows.2.first_name', rule: 'quotes_faulty' },
+    { field: 'rows.2.email', rule: 'email_character', limit: '"' },
+    { field: 'rows.3.email', rule: 'email_format' },
+  ]);
+});
+
 test('many warnings are counted, and the first hundred are named', async () => {
   const lines = Array.from({ length: 60 }, (_, at) => `${CARD};10;n${at}@w.example;N/A;-`);
   const answer = await send(['sku;value;email;first_name;last_name', ...lines].join('\n'));

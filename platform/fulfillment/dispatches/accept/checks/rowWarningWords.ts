@@ -15,6 +15,10 @@ export const ROW_WARNING_WORDS: Words<RowWarningCode> = {
     en: 'This name looks like a placeholder: {{text}}. A message that uses names would show it.',
     fr: 'Ce nom semble être un mot de remplissage : {{text}}. Un message qui utilise les noms l’afficherait.',
   },
+  quotes_kept: {
+    en: 'The quotes are part of this text: {{text}}. If they should not be, remove them.',
+    fr: 'Les guillemets font partie de ce texte : {{text}}. Supprimez-les s’ils ne doivent pas y être.',
+  },
   order_ids_dates: {
     en: 'This Order ID looks like a date that a spreadsheet made of it: {{text}}. It is sent as it is.',
     fr: 'Ce numéro de commande ressemble à une date créée par un tableur : {{text}}. Il est envoyé tel quel.',
