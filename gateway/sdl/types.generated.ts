@@ -3551,7 +3551,7 @@ export type DispatchProgress = {
 
 /** A quantity of one reward. */
 export type DispatchQuantityInput = {
-  /** Upload of the purpose `codes`, with as many lines as the quantity. Only for activations. */
+  /** Upload of the purpose `codes`: a file with a column `code` or `order_id`, or of order IDs alone, as many as the quantity. Only for activations. */
   codesFileId?: InputMaybe<Scalars['ID']['input']>;
   /** Quantity. Links and activations: 1 to 100000. Codes: 1 to 5000. */
   quantity: Scalars['Int']['input'];

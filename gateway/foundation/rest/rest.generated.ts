@@ -3119,7 +3119,7 @@ export type RowWarning = {
   /** Its line in the file that was uploaded, as a spreadsheet shows it; null without one */
   file_line: number | null;
   field: "order_id" | "external_ref" | "company_name" | "sku" | "value" | "email" | "phone_number" | "first_name" | "last_name" | "custom_image" | "message";
-  code: "messages_unread" | "texts_garbled" | "names_odd" | "order_ids_dates";
+  code: "messages_unread" | "texts_garbled" | "names_odd" | "quotes_kept" | "order_ids_dates";
   message: string;
 };
 

@@ -17,7 +17,6 @@ import {
   encodingWarnings,
   type FileWarning,
   MAX_FILE_LINES,
-  type ParseFault,
   type TextEncoding,
 } from './textFile.ts';
 

@@ -58,16 +58,19 @@ export function codeFault(code: string): CodeFault | null {
 const NUMERIC_DATE = /^(\d{1,4})([/.-])(\d{1,2})\2(\d{1,4})(?:[ T]\d{1,2}:\d{2}(?::\d{2})?)?$/;
 
 /** Months as Excel abbreviates them in English and French: `3-Mar`, `Mar-03`, `03-mars-26`. Codes in capitals, `MAR-03`, are none. */
-const MONTH =
-  '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|janv\\.?|févr\\.?|mars|avr\\.?|mai|juin|juil\\.?|août|sept\\.?|oct\\.?|nov\\.?|déc\\.?)';
-const MONTH_DATE = new RegExp(`^(?:\\d{1,2}-${MONTH}(?:-(?:\\d{2}|\\d{4}))?|${MONTH}-\\d{2})$`, 'u');
+const MONTHS = new Set([
+  ...['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
+  ...['janv', 'févr', 'mars', 'avr', 'mai', 'juin', 'juil', 'août', 'sept', 'oct', 'nov', 'déc'],
+]);
+const MONTH_DATE = /^(?:\d{1,2}-(\p{L}+)\.?(?:-\d{2}(?:\d{2})?)?|(\p{L}+)\.?-\d{2})$/u;
 
 const isWithin = (text: string, least: number, most: number) => Number(text) >= least && Number(text) <= most;
 const isMonthAndDay = (month: string, day: string) => isWithin(month, 1, 12) && isWithin(day, 1, 31);
 
 /** True for a date as a spreadsheet writes it. Groups of digits such as `12-05-26` can be a code, so a year has four digits there. */
 function isSpreadsheetDate(code: string): boolean {
-  if (MONTH_DATE.test(code)) return true;
+  const [, behindDay, beforeYear] = MONTH_DATE.exec(code) ?? [];
+  if (MONTHS.has(behindDay ?? beforeYear ?? '')) return true;
   const [, first = '', separator, second = '', third = ''] = NUMERIC_DATE.exec(code) ?? [];
   if (first.length === 4) return isWithin(first, 1900, 2099) && isMonthAndDay(second, third);
   const isYear = third.length === 4 ? isWithin(third, 1900, 2099) : separator === '/' && third.length === 2;
