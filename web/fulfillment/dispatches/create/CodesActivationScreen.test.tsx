@@ -131,10 +131,10 @@ test('ACTIV-11: many wrong lines are counted, a file of another kind is not read
 });
 
 test('the codes of an earlier file are put aside when the next one is refused before it is read', async () => {
-  await show();
-  await choose('AAAA\n');
+  await showActivation();
+  await chooseCodes('AAAA\n');
   expect(await screen.findByText('codes.csv, 1 code')).toBeTruthy();
-  await choose('PK\u0003\u0004 xl/workbook.xml', { name: 'codes.csv' });
+  await chooseCodes('PK\u0003\u0004 xl/workbook.xml', { name: 'codes.csv' });
   const words =
     'This is an Excel workbook (.xlsx). In your spreadsheet program, save it as .csv and choose that file.';
   expect(await screen.findByText(words)).toBeTruthy();
