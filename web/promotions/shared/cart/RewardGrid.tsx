@@ -92,9 +92,14 @@ export function RewardGrid({
       ) : (
         <>
           <p className={css.count} role="status">
-            {matches && total > 0 && t(matches.page?.totalIsCapped ? 'found_capped' : 'found', figures)}
-            {matches && note && ` · ${note}`}
-            {matches && isAnyHidden && ` · ${t('some_hidden')}`}
+            {matches &&
+              [
+                total > 0 && t(matches.page?.totalIsCapped ? 'found_capped' : 'found', figures),
+                note,
+                isAnyHidden && t('some_hidden'),
+              ]
+                .filter(Boolean)
+                .join(' · ')}
             {matches?.searchedFor && ` ${t('searched_for', { words: matches.searchedFor })}`}
           </p>
           {matches && count === 0 && !isLoading ? (
