@@ -132,7 +132,7 @@ test('ACTIV-11: many wrong lines are counted, a file of another kind is not read
 
 test('the codes of an earlier file are put aside when the next one is refused before it is read', async () => {
   await showActivation();
-  await chooseCodes('AAAA\n');
+  await chooseCodes('code\nAAAA\n');
   expect(await screen.findByText('codes.csv, 1 code')).toBeTruthy();
   await chooseCodes('PK\u0003\u0004 xl/workbook.xml', { name: 'codes.csv' });
   const words =
@@ -159,7 +159,7 @@ test('UPLOAD-1: a file that cannot be sent says so and can be chosen again', asy
   await showActivation();
   await chooseCodes('AAAA\n');
   expect(await screen.findByRole('alert')).toBeTruthy();
-  await chooseCodes('AAAA\n');
+  await chooseCodes('code\nAAAA\n');
   expect(await screen.findByText('codes.csv, 1 order ID')).toBeTruthy();
 });
 
