@@ -174,7 +174,9 @@ describe('a row of the activity report', () => {
       `/api/me/activity_report.csv?${DAYS.replace('Europe/Paris', 'Asia/Tokyo')}&${query}`,
     );
     const [head, row] = text.replace('\ufeff', '').split('\r\n');
-    expect(head).toBe('"currency";"redemptions";"purchase_cost";"redemptions_without_purchase_cost";"timezone"');
+    expect(head).toBe(
+      '"currency";"redemptions";"purchase_cost";"redemptions_without_purchase_cost";"timezone"',
+    );
     expect(row).toBe('"EUR";"4";"18.00";"2";"Asia/Tokyo"');
   });
 });
