@@ -9,6 +9,7 @@ import {
   isVisibleOrganization,
   seesMany,
 } from '../../foundation/access/visibleAdvertisers.ts';
+import { allOf } from '../../foundation/database/conditions.ts';
 import type { Queries } from '../../foundation/database/connections/connection.ts';
 import { keepPlan } from '../../foundation/database/connections/keepPlan.ts';
 import { number, oneOf, rowsOf, text } from '../../foundation/database/rows.ts';
@@ -152,14 +153,11 @@ async function findPage(
 /** Conditions on advertisers `a`: visible to the caller and matching the search, in any status. */
 export function conditions(scope: Scope, query: ListConditions): SQL {
   const text = query.search ?? query.name_contains;
-  return sql.join(
-    [
-      isVisibleAdvertiser(scope, sql`a.id`),
-      isVisibleOrganization(scope, sql`a.organization_id`),
-      ...(text ? [sql`a.search_name like ${likeAnywhere(folded(text))}`] : []),
-      ...(query.ids ? [sql`a.id = any (${idArray(query.ids)}::bigint[])`] : []),
-    ],
-    sql` and `,
+  return allOf(
+    isVisibleAdvertiser(scope, sql`a.id`),
+    isVisibleOrganization(scope, sql`a.organization_id`),
+    text && sql`a.search_name like ${likeAnywhere(folded(text))}`,
+    query.ids && sql`a.id = any (${idArray(query.ids)}::bigint[])`,
   );
 }
 

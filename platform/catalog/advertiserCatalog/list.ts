@@ -6,7 +6,7 @@ import type { Scope } from '../../foundation/access/scope.ts';
 import { csvAmount, csvDecimal, csvText } from '../../foundation/database/files/csvCells.ts';
 import { foldedColumn, holdsFolded } from '../../foundation/database/textFold.ts';
 import type { CsvFile } from '../../foundation/http/csv.ts';
-import { paginate } from '../../foundation/http/paginate.ts';
+import { orderBy, paginate } from '../../foundation/http/paginate.ts';
 import { pageQuery, sortOf, sortQuery } from '../../foundation/http/requests.ts';
 import { type catalogPageShape, catalogProduct, isOnSale } from './shape.ts';
 
@@ -93,7 +93,9 @@ const COLUMNS: Record<SortField, SQL> = {
   product_name: sql`${foldedColumn(sql`p.name`)} collate "C"`,
 };
 
-function orderOf(query: CatalogQuery): SQL {
-  const { field, descending } = sortOf(query, { field: 'promotion_name', descending: false });
-  return sql`order by ${COLUMNS[field]} ${descending ? sql`desc` : sql`asc`}, m.id, ${COLUMNS.product_name}, p.id`;
-}
+const orderOf = (query: CatalogQuery): SQL =>
+  orderBy(
+    COLUMNS,
+    sortOf(query, { field: 'promotion_name', descending: false }),
+    sql`m.id, ${COLUMNS.product_name}, p.id`,
+  );

@@ -2,8 +2,9 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { BRAND_STATUSES } from '../../../schema/foundation/transitions.ts';
 import type { Scope } from '../../foundation/access/scope.ts';
+import { allOf, among } from '../../foundation/database/conditions.ts';
 import { folded, likeAnywhere } from '../../foundation/database/textFold.ts';
-import { paginate } from '../../foundation/http/paginate.ts';
+import { orderBy, paginate } from '../../foundation/http/paginate.ts';
 import { commaList, pageQuery, sortOf, sortQuery } from '../../foundation/http/requests.ts';
 import { brand, type brandPage } from './shape.ts';
 
@@ -20,27 +21,22 @@ export const brandQuery = z.strictObject({
   ...pageQuery,
 });
 
+const ORDERS = { name: sql`b.search_name collate "C"`, id: sql`b.id collate "C"` };
+
 /** One page of the brands, by name unless another order is asked for. */
 export function listBrands(
   scope: Scope,
   query: z.output<typeof brandQuery>,
 ): Promise<z.output<typeof brandPage>> {
   const { name_contains: name, sku_contains: sku, statuses, ids } = query;
-  const among = (values: readonly string[]) =>
-    sql`(select jsonb_array_elements_text(${JSON.stringify(values)}::jsonb))`;
-  const matching = sql.join(
-    [
-      sql`from brands b where true`,
-      ...(name ? [sql`b.search_name like ${likeAnywhere(folded(name))}`] : []),
-      ...(sku ? [sql`b.sku like ${likeAnywhere(sku.toUpperCase())}`] : []),
-      ...(statuses ? [sql`b.status in ${among(statuses)}`] : []),
-      ...(ids ? [sql`b.id in ${among(ids)}`] : []),
-    ],
-    sql` and `,
+  const filters = allOf(
+    name && sql`b.search_name like ${likeAnywhere(folded(name))}`,
+    sku && sql`b.sku like ${likeAnywhere(sku.toUpperCase())}`,
+    statuses && sql`b.status in ${among(statuses)}`,
+    ids && sql`b.id in ${among(ids)}`,
   );
-  const { field, descending } = sortOf(query, { field: 'name', descending: false });
-  const column = { name: sql`b.search_name collate "C"`, id: sql`b.id collate "C"` }[field];
-  const order = sql`order by ${column} ${descending ? sql`desc` : sql`asc`}, b.id`;
+  const matching = sql`from brands b where ${filters}`;
+  const order = orderBy(ORDERS, sortOf(query, { field: 'name', descending: false }), sql`b.id`);
   return scope.read((tx) =>
     paginate(tx, query, {
       matching,

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { CATALOGUE_CHANGE_KINDS, CATALOGUE_NOUNS } from '../../../schema/catalog/catalogueChanges.ts';
 import { addDays, isDay, startOfDay } from '../../../schema/foundation/dates/dates.ts';
 import type { Scope } from '../../foundation/access/scope.ts';
+import { allOf } from '../../foundation/database/conditions.ts';
 import type { Queries } from '../../foundation/database/connections/connection.ts';
 import { rowsOf, text } from '../../foundation/database/rows.ts';
 import { paginate } from '../../foundation/http/paginate.ts';
@@ -66,16 +67,13 @@ const source = (some: SQL): SQL => sql`from ${some}
 
 function conditions(scope: Scope, { since, noun, kind, from, to }: Query): SQL {
   const start = (text: string) => startOfDay(text, scope.timezone).toISOString();
-  return sql.join(
-    [
-      shownTo(scope),
-      ...(since === undefined ? [] : [sql`c.id > ${since}::bigint`]),
-      ...(noun ? [sql`c.noun = ${noun}`] : []),
-      ...(kind ? [sql`c.kind = ${kind}`] : []),
-      ...(from ? [sql`c.at >= ${start(from)}::timestamptz`] : []),
-      ...(to ? [sql`c.at < ${start(addDays(to, 1))}::timestamptz`] : []),
-    ],
-    sql` and `,
+  return allOf(
+    shownTo(scope),
+    since !== undefined && sql`c.id > ${since}::bigint`,
+    noun && sql`c.noun = ${noun}`,
+    kind && sql`c.kind = ${kind}`,
+    from && sql`c.at >= ${start(from)}::timestamptz`,
+    to && sql`c.at < ${start(addDays(to, 1))}::timestamptz`,
   );
 }
 

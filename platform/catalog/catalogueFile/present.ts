@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Cells } from '../../../schema/catalog/catalogueFile.ts';
 import { amountIn } from '../../../schema/catalog/catalogueRow.ts';
 import { parseMoney } from '../../../schema/foundation/money/money.ts';
+import { among } from '../../foundation/database/conditions.ts';
 import type { Queries } from '../../foundation/database/connections/connection.ts';
 import { listOf, type RowOf, rowsOf, text } from '../../foundation/database/rows.ts';
 import { columnsOf, plainCells, source } from './cells.ts';
@@ -107,6 +108,3 @@ export async function cellsWhere(
     Object.fromEntries(columns.map((column, at) => [column, cells[at] ?? ''])),
   );
 }
-
-const among = (values: readonly string[]) =>
-  sql`(select jsonb_array_elements_text(${JSON.stringify(values)}::jsonb))`;

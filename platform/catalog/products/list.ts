@@ -2,8 +2,9 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { SALE_STATUSES } from '../../../schema/foundation/transitions.ts';
 import type { Scope } from '../../foundation/access/scope.ts';
+import { allOf, among } from '../../foundation/database/conditions.ts';
 import { folded, likeAnywhere } from '../../foundation/database/textFold.ts';
-import { paginate } from '../../foundation/http/paginate.ts';
+import { orderBy, paginate } from '../../foundation/http/paginate.ts';
 import { commaList, pageQuery, sortOf, sortQuery } from '../../foundation/http/requests.ts';
 import { product, type productPage, productSource } from './shape.ts';
 
@@ -33,21 +34,14 @@ export function listProducts(
   query: z.output<typeof productQuery>,
 ): Promise<z.output<typeof productPage>> {
   const { name_contains: name, sku_contains: sku, brand_id: brandId, statuses, ids } = query;
-  const among = (values: readonly string[]) =>
-    sql`(select jsonb_array_elements_text(${JSON.stringify(values)}::jsonb))`;
-  const filters = sql.join(
-    [
-      sql`true`,
-      ...(name ? [sql`p.search_name like ${likeAnywhere(folded(name))}`] : []),
-      ...(sku ? [sql`p.id like ${likeAnywhere(sku.toUpperCase())}`] : []),
-      ...(brandId === undefined ? [] : [sql`p.brand_id = ${brandId}`]),
-      ...(statuses ? [sql`p.status in ${among(statuses)}`] : []),
-      ...(ids ? [sql`p.id in ${among(ids)}`] : []),
-    ],
-    sql` and `,
+  const filters = allOf(
+    name && sql`p.search_name like ${likeAnywhere(folded(name))}`,
+    sku && sql`p.id like ${likeAnywhere(sku.toUpperCase())}`,
+    brandId !== undefined && sql`p.brand_id = ${brandId}`,
+    statuses && sql`p.status in ${among(statuses)}`,
+    ids && sql`p.id in ${among(ids)}`,
   );
-  const { field, descending } = sortOf(query, { field: 'name', descending: false });
-  const order = sql`order by ${ORDERS[field]} ${descending ? sql`desc` : sql`asc`}, p.id`;
+  const order = orderBy(ORDERS, sortOf(query, { field: 'name', descending: false }), sql`p.id`);
   return scope.read((tx) =>
     paginate(tx, query, {
       matching: sql`from products p where ${filters}`,

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { textArray } from '../../foundation/access/visibleAdvertisers.ts';
 import type { Queries } from '../../foundation/database/connections/connection.ts';
 import { number, rowsOf } from '../../foundation/database/rows.ts';
 
@@ -7,7 +8,7 @@ export async function promotionsWith(tx: Queries, skus: readonly string[]): Prom
   const [row] = await rowsOf(
     tx,
     { count: number },
-    sql`select guerdon_promotions_with(array(select jsonb_array_elements_text(${JSON.stringify(skus)}::jsonb)))::int as count`,
+    sql`select guerdon_promotions_with(${textArray(skus)}::text[])::int as count`,
   );
   return row?.count ?? 0;
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
+import { among } from '../../foundation/database/conditions.ts';
 import type { Queries } from '../../foundation/database/connections/connection.ts';
 import { rowCountOf, rowsOf, text } from '../../foundation/database/rows.ts';
 import { EntityRefused } from './entityErrors.ts';
@@ -40,7 +41,7 @@ export async function linkProducts(
   const { table } = link;
   const column = sql.identifier(link.column);
   const had = await linkedProducts(tx, link, id);
-  const list = sql`(select jsonb_array_elements_text(${JSON.stringify(wanted)}::jsonb))`;
+  const list = among(wanted);
   const existing = await rowCountOf(tx, sql`select 1 from products where id in ${list}`);
   if (existing !== wanted.length) throw new EntityRefused('productIds', 'unknown_product');
   await tx.execute(sql`delete from ${table} where ${column} = ${id} and product_id not in ${list}`);

@@ -3,8 +3,9 @@ import { z } from 'zod';
 import { DIGITS } from '../../../schema/foundation/text/patterns.ts';
 import { SALE_STATUSES } from '../../../schema/foundation/transitions.ts';
 import type { Scope } from '../../foundation/access/scope.ts';
+import { allOf, among } from '../../foundation/database/conditions.ts';
 import { escapeLike, folded, likeAnywhere } from '../../foundation/database/textFold.ts';
-import { paginate } from '../../foundation/http/paginate.ts';
+import { orderBy, paginate } from '../../foundation/http/paginate.ts';
 import { invalidField } from '../../foundation/http/refusals/refusal.ts';
 import { commaList, pageQuery, sortOf, sortQuery } from '../../foundation/http/requests.ts';
 import { sku, type skuPage, skuSource } from './shape.ts';
@@ -54,8 +55,7 @@ const ORDERS = {
  */
 export function listSkus(scope: Scope, query: z.output<typeof skuQuery>): Promise<z.output<typeof skuPage>> {
   const matching = sql`from skus s where ${conditions(query)}`;
-  const { field, descending } = sortOf(query, { field: 'sku', descending: false });
-  const order = sql`order by ${ORDERS[field]} ${descending ? sql`desc` : sql`asc`}, s.sku`;
+  const order = orderBy(ORDERS, sortOf(query, { field: 'sku', descending: false }), sql`s.sku`);
   const page = query.paged === 'true' ? query : { page: 1, per_page: MAX_UNPAGED_SKUS };
   return scope.read(async (tx) => {
     const answer = await paginate(tx, page, {
@@ -75,29 +75,19 @@ export function listSkus(scope: Scope, query: z.output<typeof skuQuery>): Promis
 function conditions(query: z.output<typeof skuQuery>) {
   const { name_contains: name, sku_contains: part, ean, statuses, ids } = query;
   const { brand_id: brandId, product_id: productId, organization_id: sellerId } = query;
-  const among = (values: readonly string[]) =>
-    sql`(select jsonb_array_elements_text(${JSON.stringify(values)}::jsonb))`;
   // The beginning of a SKU is found by its index; only a part from within looks at all of them.
   const bySku = (text: string) => (/^[A-Z0-9]{3}-/.test(text) ? `${escapeLike(text)}%` : likeAnywhere(text));
-  return sql.join(
-    [
-      sql`s.product_id is not null`,
-      ...(name ? [sql`s.search_name like ${likeAnywhere(folded(name))}`] : []),
-      ...(part ? [sql`s.sku like ${bySku(part.toUpperCase())}`] : []),
-      ...(ean === undefined ? [] : [sql`s.ean = ${ean}`]),
-      ...(brandId === undefined
-        ? []
-        : [sql`s.product_id in (select id from products where brand_id = ${brandId})`]),
-      ...(productId === undefined ? [] : [sql`s.product_id = ${productId}`]),
-      ...(sellerId === undefined
-        ? []
-        : [
-            sql`exists (select from product_publications u where u.product_id = s.product_id
+  return allOf(
+    sql`s.product_id is not null`,
+    name && sql`s.search_name like ${likeAnywhere(folded(name))}`,
+    part && sql`s.sku like ${bySku(part.toUpperCase())}`,
+    ean !== undefined && sql`s.ean = ${ean}`,
+    brandId !== undefined && sql`s.product_id in (select id from products where brand_id = ${brandId})`,
+    productId !== undefined && sql`s.product_id = ${productId}`,
+    sellerId !== undefined &&
+      sql`exists (select from product_publications u where u.product_id = s.product_id
             and u.seller_id = ${sellerId} and u.published)`,
-          ]),
-      ...(statuses ? [sql`s.status in ${among(statuses)}`] : []),
-      ...(ids ? [sql`s.sku in ${among(ids)}`] : []),
-    ],
-    sql` and `,
+    statuses && sql`s.status in ${among(statuses)}`,
+    ids && sql`s.sku in ${among(ids)}`,
   );
 }

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../database/connections/connection.ts';
 import { number, rowsOf } from '../database/rows.ts';
-import { MAX_TOTAL, totalOf } from './requests.ts';
+import { MAX_TOTAL, type Sort, totalOf } from './requests.ts';
 
 /** The page that a query string asks for. */
 export interface AskedPage {
@@ -31,6 +31,13 @@ export async function paginate<Item>(
   const items = await read(sql`limit ${per_page} offset ${(page - 1) * per_page}`);
   return { items, page, per_page, ...total };
 }
+
+/** The order of a list: by the column of its sort, then by `last`, so that no two rows are equal. */
+export const orderBy = <Field extends string>(
+  columns: Readonly<Record<Field, SQL>>,
+  { field, descending }: Sort<Field>,
+  last: SQL,
+): SQL => sql`order by ${columns[field]} ${descending ? sql`desc` : sql`asc`}, ${last}`;
 
 /** How many rows match, counted to just above the cap. */
 export async function countUpToCap(tx: Queries, matching: SQL): Promise<number> {

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { JOB_KINDS } from '../../../schema/foundation/process/jobKinds.ts';
 import { JOB_STATES } from '../../../schema/foundation/transitions.ts';
 import type { Scope } from '../access/scope.ts';
+import { allOf } from '../database/conditions.ts';
 import type { Queries } from '../database/connections/connection.ts';
 import { number, rowsOf } from '../database/rows.ts';
 import { countOf, paginate } from '../http/paginate.ts';
@@ -21,13 +22,9 @@ export function listJobs(
   scope: Scope,
   query: z.output<typeof jobQuery>,
 ): Promise<z.output<typeof jobPageShape>> {
-  const matching = sql.join(
-    [
-      sql`true`,
-      ...(query.state ? [sql`j.state = ${query.state}`] : []),
-      ...(query.kind ? [sql`j.kind = ${query.kind}`] : []),
-    ],
-    sql` and `,
+  const matching = allOf(
+    query.state && sql`j.state = ${query.state}`,
+    query.kind && sql`j.kind = ${query.kind}`,
   );
   return scope.read(async (tx) => {
     const page = await paginate(tx, query, {

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Scope } from '../access/scope.ts';
+import { among } from '../database/conditions.ts';
 import { number, rowsOf, text } from '../database/rows.ts';
 import type { JobHandler } from '../jobs/work.ts';
 import type { Vault } from '../media/storage/vault.ts';
@@ -36,7 +37,7 @@ async function knownPlaces(
   nouns: readonly SealedNoun[],
   places: readonly string[],
 ): Promise<ReadonlySet<string>> {
-  const named = sql`(select jsonb_array_elements_text(${JSON.stringify(places)}::jsonb))`;
+  const named = among(places);
   const storedPlaces = nouns.map(
     ({ table }) => sql`select place from ${sql.identifier(table)} where place in ${named}`,
   );

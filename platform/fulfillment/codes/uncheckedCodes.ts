@@ -1,5 +1,7 @@
 // Codes of redemptions from before keys were verified: their hashes may have been made with another CODES_HASH_KEY.
+
 import { sql } from 'drizzle-orm';
+import { among } from '../../foundation/database/conditions.ts';
 import type { Queries } from '../../foundation/database/connections/connection.ts';
 import { type RowOf, rowsOf, text } from '../../foundation/database/rows.ts';
 import type { CodeBox } from '../../foundation/secrets/codeBox.ts';
@@ -26,7 +28,7 @@ export function uncheckedCodes(
   if ('endings' in wanted && wanted.endings.length === 0) return Promise.resolve([]);
   const which =
     'endings' in wanted
-      ? sql`and last4 in (select jsonb_array_elements_text(${JSON.stringify(wanted.endings)}::jsonb))`
+      ? sql`and last4 in ${among(wanted.endings)}`
       : sql`${
           wanted.after === null
             ? sql``

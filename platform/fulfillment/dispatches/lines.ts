@@ -4,6 +4,7 @@ import { searchedEmail } from '../../../schema/foundation/contacts/emailAddress.
 import { LINE_STAGES, REDEMPTION_STATES } from '../../../schema/foundation/transitions.ts';
 import type { Scope } from '../../foundation/access/scope.ts';
 import { idArray } from '../../foundation/access/visibleAdvertisers.ts';
+import { allOf, among } from '../../foundation/database/conditions.ts';
 import { rowsOf, text } from '../../foundation/database/rows.ts';
 import { escapeLike } from '../../foundation/database/textFold.ts';
 import { paginate } from '../../foundation/http/paginate.ts';
@@ -56,21 +57,15 @@ export function listLines(
 }
 
 function conditionsOf({ states, stages, failed, search }: LineQuery): SQL {
-  const among = (words: readonly string[]) =>
-    sql`(select jsonb_array_elements_text(${JSON.stringify(words)}::jsonb))`;
   // Most lines have no message that failed: only where there is one it matters whether it was the last.
   const messages = sql`from deliveries m where m.advertiser_id = l.advertiser_id and m.redemption_id = l.redemption_id and m.kind <> 'one_time_code'`;
   const hasFailed = sql`(l.stage = 'failed' or r.state = 'failed' or (exists (select ${messages} and m.state in ('failed', 'bounced'))
     and (select m.state in ('failed', 'bounced') ${messages} order by m.created_at desc, m.id desc limit 1)))`;
-  return sql.join(
-    [
-      sql`true`,
-      ...(states ? [sql`r.state in ${among(states)}`] : []),
-      ...(stages ? [sql`l.stage in ${among(stages)}`] : []),
-      ...(failed === undefined ? [] : [failed ? hasFailed : sql`not ${hasFailed}`]),
-      ...(search ? [matchesSearch(search)] : []),
-    ],
-    sql` and `,
+  return allOf(
+    states && sql`r.state in ${among(states)}`,
+    stages && sql`l.stage in ${among(stages)}`,
+    failed !== undefined && (failed ? hasFailed : sql`not ${hasFailed}`),
+    search && matchesSearch(search),
   );
 }
 

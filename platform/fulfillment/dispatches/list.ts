@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { DISPATCH_STATES } from '../../../schema/foundation/transitions.ts';
 import type { Scope } from '../../foundation/access/scope.ts';
 import { idArray, isVisibleAdvertiser } from '../../foundation/access/visibleAdvertisers.ts';
+import { allOf } from '../../foundation/database/conditions.ts';
 import { rowsOf, text } from '../../foundation/database/rows.ts';
 import { paginate } from '../../foundation/http/paginate.ts';
 import { idList, pageQuery } from '../../foundation/http/requests.ts';
@@ -24,16 +25,14 @@ type Page = Promise<z.output<typeof dispatchPage>>;
 
 /** One page of the dispatches that the caller may see, the newest first. */
 export function listDispatches(scope: Scope, query: z.output<typeof dispatchQuery>): Page {
-  const conditions = [
+  const conditions = allOf(
     isVisibleAdvertiser(scope, sql`d.advertiser_id`),
     // Single redemptions are excluded: they have a report of their own.
     query.ids ? sql`d.id = any (${idArray(query.ids)}::bigint[])` : sql`d.kind <> 'single'`,
-    ...(query.advertiser_ids
-      ? [sql`d.advertiser_id = any (${idArray(query.advertiser_ids)}::bigint[])`]
-      : []),
-    ...(query.state ? [sql`d.state = ${query.state}`] : []),
-  ];
-  return pageOf(scope, query, async () => sql.join(conditions, sql` and `));
+    query.advertiser_ids && sql`d.advertiser_id = any (${idArray(query.advertiser_ids)}::bigint[])`,
+    query.state && sql`d.state = ${query.state}`,
+  );
+  return pageOf(scope, query, async () => conditions);
 }
 
 /** Those of one promotion; with `kind` only such ones (ACTIV-10). */

@@ -9,6 +9,7 @@ import {
 } from '../../../schema/fulfillment/redemptions/redemptionFilters.ts';
 import type { Scope } from '../../foundation/access/scope.ts';
 import { idArray, isVisibleAdvertiser, seesMany } from '../../foundation/access/visibleAdvertisers.ts';
+import { allOf, applied } from '../../foundation/database/conditions.ts';
 import { invalid, Refusal } from '../../foundation/http/refusals/refusal.ts';
 import { anyText, wantedSkus } from './rewardConditions.ts';
 import type { IndexRanges } from './search/indexRanges.ts';
@@ -36,7 +37,7 @@ export function redemptionConditions(scope: Scope, filter: RedemptionFilter, too
   const paths = filterPaths(filter, tools);
   if (filter.search !== undefined) paths.unshift(searchPaths(filter.search, tools).paths);
   const pathConditions = paths.map((one) => sql`(r.advertiser_id, r.id) in (${unionOf(one)})`);
-  return sql.join([...rowConditions(scope, filter), ...pathConditions], sql` and `);
+  return allOf(...rowConditions(scope, filter), ...pathConditions);
 }
 
 /** True if the caller lacks an ability that one of these filters requires. */
@@ -83,49 +84,38 @@ export function rowConditions(
   const rewardSkus = wantedSkus(filter);
   const { payment_types: types, promotion, product_currency: currency, experience } = filter;
   const isPaid = types && !types.every((type) => RARE_PAYMENT_TYPES.includes(type));
-  return [
-    ...(said.includes('owner') ? [] : [isVisibleAdvertiser(visible, sql`r.advertiser_id`)]),
-    ...(ids ? [sql`r.id = any (${idArray(ids)}::bigint[])`] : []),
+  const isOwnerKnown = said.includes('owner');
+  return applied(
+    !isOwnerKnown && isVisibleAdvertiser(visible, sql`r.advertiser_id`),
+    ids && sql`r.id = any (${idArray(ids)}::bigint[])`,
     // For other callers, the condition on visible advertisers already names them.
-    ...(filter.advertiser && !said.includes('owner') && (visible.isStaff || seesMany(visible))
-      ? [sql`r.advertiser_id = any (${idArray(filter.advertiser)}::bigint[])`]
-      : []),
+    !isOwnerKnown &&
+      (visible.isStaff || seesMany(visible)) &&
+      filter.advertiser &&
+      sql`r.advertiser_id = any (${idArray(filter.advertiser)}::bigint[])`,
     // A filter by id finds test redemptions too.
-    ...(filter.with_testing || filter.id !== undefined || ids ? [] : [sql`not r.testing`]),
-    ...(promotion && !said.includes('promotion')
-      ? [
-          sql`(r.advertiser_id, r.promotion_id) in (select p.advertiser_id, p.id from promotions p
+    !filter.with_testing && filter.id === undefined && !ids && sql`not r.testing`,
+    promotion &&
+      !said.includes('promotion') &&
+      sql`(r.advertiser_id, r.promotion_id) in (select p.advertiser_id, p.id from promotions p
           where p.id = any (${idArray(promotion)}::bigint[]))`,
-        ]
-      : []),
-    ...(experience
-      ? [
-          sql`(r.advertiser_id, r.promotion_id) in (select p.advertiser_id, p.id from promotions p
+    experience &&
+      sql`(r.advertiser_id, r.promotion_id) in (select p.advertiser_id, p.id from promotions p
           where p.experience_id = any (${idArray(experience)}::bigint[]))`,
-        ]
-      : []),
-    ...(filter.io_number === undefined ? [] : [drawsOn(filter.io_number)]),
-    ...(filter.billing_currency ? [anyText(billingCurrency(sql`r`), filter.billing_currency)] : []),
+    filter.io_number !== undefined && drawsOn(filter.io_number),
+    filter.billing_currency && anyText(billingCurrency(sql`r`), filter.billing_currency),
     // With "is true" the planner hashes many SKUs as a filter. As a join it would read all redemptions.
-    ...(said.includes('skus')
-      ? []
-      : skus
-        ? [anyText(sql`r.sku`, skus)]
-        : rewardSkus
-          ? [sql`(r.sku in (${rewardSkus})) is true`]
-          : []),
-    ...(filter.state?.length ? [anyState(filter.state)] : []),
-    ...(isPaid
-      ? [
-          sql`(${sql.join(
-            types.map((type) => isPaidBy(type, sql`r.`)),
-            sql` or `,
-          )})`,
-        ]
-      : []),
-    ...(currency ? [sql`r.currency = ${currency}`] : []),
+    !said.includes('skus') &&
+      (skus ? anyText(sql`r.sku`, skus) : rewardSkus && sql`(r.sku in (${rewardSkus})) is true`),
+    filter.state && filter.state.length > 0 && anyState(filter.state),
+    isPaid &&
+      sql`(${sql.join(
+        types.map((type) => isPaidBy(type, sql`r.`)),
+        sql` or `,
+      )})`,
+    currency && sql`r.currency = ${currency}`,
     ...dates(filter, scope.timezone),
-  ];
+  );
 }
 
 /** The currency of the charge. A redemption without a charge cost its face value. */
@@ -167,11 +157,11 @@ function dates(filter: RedemptionFilter, timezone: string): SQL[] {
     const { from, to } = rangeOf(filter, range, timezone);
     if (!from && !to) return [];
     const column = columns[range];
-    return [
-      ...(range === 'activation' ? [sql`r.activated_at is not null`] : [sql`${column} is not null`]),
-      ...(from ? [sql`${column} >= ${from.toISOString()}::timestamptz`] : []),
-      ...(to ? [sql`${column} < ${to.toISOString()}::timestamptz`] : []),
-      ...(to && range !== 'activation' ? [sql`r.listed_at < ${to.toISOString()}::timestamptz`] : []),
-    ];
+    return applied(
+      range === 'activation' ? sql`r.activated_at is not null` : sql`${column} is not null`,
+      from && sql`${column} >= ${from.toISOString()}::timestamptz`,
+      to && sql`${column} < ${to.toISOString()}::timestamptz`,
+      to && range !== 'activation' && sql`r.listed_at < ${to.toISOString()}::timestamptz`,
+    );
   });
 }

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { RedemptionFilter } from '../../../schema/fulfillment/redemptions/redemptionFilters.ts';
 import type { Scope } from '../../foundation/access/scope.ts';
 import { isoTimestamp, isVisibleAdvertiser, seesMany } from '../../foundation/access/visibleAdvertisers.ts';
+import { allOf } from '../../foundation/database/conditions.ts';
 import type { Queries } from '../../foundation/database/connections/connection.ts';
 import { type RowOf, rowsOf, text } from '../../foundation/database/rows.ts';
 import { countUpToCap } from '../../foundation/http/paginate.ts';
@@ -85,7 +86,7 @@ export async function findRedemptions(
   const skus = await namedSkus(tx, filter);
   const [leading, ...others] = paths;
   const filterExcept = (implied: IndexRanges['implied']): SQL =>
-    all([sql`true`, ...rowConditions(scope, filter, { ids, skus, said: implied }), ...others.map(anyRow)]);
+    allOf(...rowConditions(scope, filter, { ids, skus, said: implied }), ...others.map(anyRow));
   const filterCondition = filterExcept([]);
   const direction = sort.descending ? sql`desc` : sql`asc`;
   const isListed = sort.field === 'activation_datetime';
@@ -176,7 +177,6 @@ async function byIndexes<Answer>(tx: Queries, ask: () => Promise<Answer>): Promi
   return answer;
 }
 
-const all = (conditions: readonly SQL[]): SQL => sql.join([...conditions], sql` and `);
 const anyRow = (paths: readonly SearchPath[]): SQL =>
   paths.length === 0
     ? sql`false`

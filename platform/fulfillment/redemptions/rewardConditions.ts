@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { REWARD_SOURCES } from '../../../schema/fulfillment/redemptions/redemptionFacts.ts';
 import { NONE, type RedemptionFilter } from '../../../schema/fulfillment/redemptions/redemptionFilters.ts';
 import { idArray, textArray } from '../../foundation/access/visibleAdvertisers.ts';
+import { allOf, applied } from '../../foundation/database/conditions.ts';
 
 export const anyText = (column: SQL, texts: readonly string[]): SQL =>
   sql`${column} = any (${textArray(texts)}::text[])`;
@@ -36,28 +37,24 @@ export function wantedSkus(filter: RedemptionFilter): SQL | null {
   const { brand_skus, product, reward, reward_source_ids, provider_ids, provider_payment_types, tag_ids } =
     filter;
   const { typology_ids, service_category_ids, countries, reward_group_ids } = filter;
-  const conditions = [
-    ...(reward ? [anyText(sql`s.sku`, reward)] : []),
-    ...(brand_skus ? [ofBrand(brand_skus)] : []),
-    ...(product ? [orNone(sql`s.product_id`, product, anyText)] : []),
-    ...(tag_ids ? [tagged(tag_ids)] : []),
-    ...(typology_ids ? [orNone(sql`y.typology_id`, typology_ids, anyId)] : []),
-    ...(service_category_ids ? [orNone(sql`y.id`, service_category_ids, anyId)] : []),
-    ...(countries
-      ? [sql`(q.country_restrictions = '{}' or q.country_restrictions && ${textArray(countries)}::text[])`]
-      : []),
-    ...(reward_group_ids
-      ? [
-          sql`s.product_id in (select g.product_id from reward_group_products g where ${anyId(sql`g.group_id`, reward_group_ids)})`,
-        ]
-      : []),
-    ...(provider_ids ? [orNone(sql`s.provider_id`, provider_ids, anyId)] : []),
-    ...(provider_payment_types ? [anyNumber(sql`v.payment_type`, provider_payment_types)] : []),
-    ...(reward_source_ids ? [ofSources(reward_source_ids)] : []),
-  ];
+  const conditions = applied(
+    reward && anyText(sql`s.sku`, reward),
+    brand_skus && ofBrand(brand_skus),
+    product && orNone(sql`s.product_id`, product, anyText),
+    tag_ids && tagged(tag_ids),
+    typology_ids && orNone(sql`y.typology_id`, typology_ids, anyId),
+    service_category_ids && orNone(sql`y.id`, service_category_ids, anyId),
+    countries &&
+      sql`(q.country_restrictions = '{}' or q.country_restrictions && ${textArray(countries)}::text[])`,
+    reward_group_ids &&
+      sql`s.product_id in (select g.product_id from reward_group_products g where ${anyId(sql`g.group_id`, reward_group_ids)})`,
+    provider_ids && orNone(sql`s.provider_id`, provider_ids, anyId),
+    provider_payment_types && anyNumber(sql`v.payment_type`, provider_payment_types),
+    reward_source_ids && ofSources(reward_source_ids),
+  );
   if (conditions.length === 0) return null;
   return sql`select s.sku from skus s left join products q on q.id = s.product_id left join providers v on v.id = s.provider_id
-    left join service_categories y on y.id = q.service_category_id where ${sql.join(conditions, sql` and `)}`;
+    left join service_categories y on y.id = q.service_category_id where ${allOf(...conditions)}`;
 }
 
 /** SKUs of any of these brands, each named by its own SKU or by its identifier. */

@@ -5,6 +5,7 @@ import { MIN_SEARCH } from '../../../schema/money/rewards.ts';
 import { requireAdvertiser } from '../../advertisers/interface.ts';
 import type { Scope } from '../../foundation/access/scope.ts';
 import { idArray } from '../../foundation/access/visibleAdvertisers.ts';
+import { allOf } from '../../foundation/database/conditions.ts';
 import type { Queries } from '../../foundation/database/connections/connection.ts';
 import { folded, holdsFolded, likeAnywhere } from '../../foundation/database/textFold.ts';
 import { paginate } from '../../foundation/http/paginate.ts';
@@ -43,13 +44,10 @@ export function listAllocations(
   query: z.output<typeof committedQuery> & { type?: AllocationType | undefined },
 ): Promise<z.output<typeof allocationPageShape>> {
   const { type, search } = query;
-  const matching = sql.join(
-    [
-      sql`a.advertiser_id = ${advertiserId}`,
-      ...(type ? [sql`a.type = ${type}`] : []),
-      ...(search ? [matches(search)] : []),
-    ],
-    sql` and `,
+  const matching = allOf(
+    sql`a.advertiser_id = ${advertiserId}`,
+    type && sql`a.type = ${type}`,
+    search && matches(search),
   );
   return scope.read(async (tx) => {
     await requireAdvertiser(tx, scope, advertiserId);

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { AllocationMode } from '../../../schema/money/rewards.ts';
 import type { Change } from '../../foundation/changes/change.ts';
+import { among } from '../../foundation/database/conditions.ts';
 import type { Queries } from '../../foundation/database/connections/connection.ts';
 import { rowsOf, text } from '../../foundation/database/rows.ts';
 import { invalid, refused } from '../../foundation/http/refusals/refusal.ts';
@@ -60,9 +61,7 @@ export async function bringRewards(
 
 /** Locks the checked rewards until the request is stored: a concurrent change of their value waits, and then finds them committed (SKU-33). */
 async function holdRewards(tx: Queries, skus: readonly string[]): Promise<void> {
-  await tx.execute(
-    sql`select from skus where sku in (select jsonb_array_elements_text(${JSON.stringify(skus)}::jsonb)) order by sku for share`,
-  );
+  await tx.execute(sql`select from skus where sku in ${among(skus)} order by sku for share`);
 }
 
 async function alreadyIn(

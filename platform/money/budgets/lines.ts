@@ -6,6 +6,7 @@ import { BUDGET_LINE_STATUSES, BUDGET_LINE_TYPES } from '../../../schema/foundat
 import { requireAdvertiser } from '../../advertisers/interface.ts';
 import type { Scope } from '../../foundation/access/scope.ts';
 import { isoTimestamp } from '../../foundation/access/visibleAdvertisers.ts';
+import { allOf } from '../../foundation/database/conditions.ts';
 import type { Queries } from '../../foundation/database/connections/connection.ts';
 import { rowsOf } from '../../foundation/database/rows.ts';
 import { holdsFolded } from '../../foundation/database/textFold.ts';
@@ -133,15 +134,15 @@ export function linesFrom(scope: Scope, { advertiserId, filter, after }: LineSel
   const asOf = pastOf(scope, filter.as_of);
   if (from && to && to < from) throw invalidField('to', 'end_before_start');
   const start = (text: string) => startOfDay(text, scope.timezone).toISOString();
-  const all = [
+  const matching = allOf(
     sql`l.advertiser_id = ${advertiserId}`,
-    ...(type ? [sql`l.type = any (${`{${type.join(',')}}`}::text[])`] : []),
-    ...(status ? [sql`l.status = any (${`{${status.join(',')}}`}::text[])`] : []),
-    ...(search ? [holdsFolded(search, [sql`l.description`])] : []),
-    ...(from ? [sql`l.created_at >= ${start(from)}`] : []),
-    ...(to ? [sql`l.created_at < ${start(addDays(to, 1))}`] : []),
-    ...(after ? [sql`(l.created_at, l.id) < (${after.at}::timestamptz, ${after.id}::bigint)`] : []),
-  ];
+    type && sql`l.type = any (${`{${type.join(',')}}`}::text[])`,
+    status && sql`l.status = any (${`{${status.join(',')}}`}::text[])`,
+    search && holdsFolded(search, [sql`l.description`]),
+    from && sql`l.created_at >= ${start(from)}`,
+    to && sql`l.created_at < ${start(addDays(to, 1))}`,
+    after && sql`(l.created_at, l.id) < (${after.at}::timestamptz, ${after.id}::bigint)`,
+  );
   const lines = asOf ? linesAsOf(sql`${advertiserId}::bigint`, asOf) : sql`budget_lines`;
-  return sql`from ${lines} l where ${sql.join(all, sql` and `)}`;
+  return sql`from ${lines} l where ${matching}`;
 }

@@ -7,7 +7,7 @@ import type { Queries } from '../../foundation/database/connections/connection.t
 import { csvDecimal, csvText } from '../../foundation/database/files/csvCells.ts';
 import { foldedColumn, holdsFolded } from '../../foundation/database/textFold.ts';
 import type { CsvFile } from '../../foundation/http/csv.ts';
-import { paginate } from '../../foundation/http/paginate.ts';
+import { orderBy, paginate } from '../../foundation/http/paginate.ts';
 import { pageQuery, sortOf, sortQuery } from '../../foundation/http/requests.ts';
 import type { JsonOf } from '../../foundation/records/codec.ts';
 import { discount, type discountPageShape } from './shape.ts';
@@ -83,7 +83,5 @@ const COLUMNS: Record<SortField, SQL> = {
   discount: sql`d.basis_points`,
 };
 
-function orderOf(query: DiscountQuery): SQL {
-  const { field, descending } = sortOf(query, { field: 'label', descending: false });
-  return sql`order by ${COLUMNS[field]} ${descending ? sql`desc` : sql`asc`}, p.id`;
-}
+const orderOf = (query: DiscountQuery): SQL =>
+  orderBy(COLUMNS, sortOf(query, { field: 'label', descending: false }), sql`p.id`);

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { CONDITIONS_OF_SALE } from '../../../schema/catalog/products.ts';
 import { type AllocationMode, UNAVAILABLE_REASONS } from '../../../schema/money/rewards.ts';
+import { among } from '../../foundation/database/conditions.ts';
 import type { Queries } from '../../foundation/database/connections/connection.ts';
 import {
   boolean,
@@ -48,7 +49,7 @@ export function rewardsFor(
     tx,
     REWARD_FOR_ADVERTISER_ROW,
     sql`${selectRewards({ advertiserId, mode })}
-      where s.sku in (select jsonb_array_elements_text(${JSON.stringify(skus)}::jsonb))`,
+      where s.sku in ${among(skus)}`,
   );
 }
 

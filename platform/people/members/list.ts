@@ -9,6 +9,7 @@ import {
 } from '../../foundation/access/advertiserSummary.ts';
 import type { Scope } from '../../foundation/access/scope.ts';
 import { isoTimestamp } from '../../foundation/access/visibleAdvertisers.ts';
+import { allOf } from '../../foundation/database/conditions.ts';
 import { rowsOf } from '../../foundation/database/rows.ts';
 import { folded, holdsPerson, likeAnywhere } from '../../foundation/database/textFold.ts';
 import { paginate } from '../../foundation/http/paginate.ts';
@@ -49,14 +50,10 @@ export function listMembers(
   query: z.output<typeof memberQuery>,
   staffDomains: readonly string[],
 ): Promise<z.output<typeof memberPageShape>> {
-  const matching = sql.join(
-    [
-      sql`true`,
-      ...(query.search ? [holdsPerson(query.search, { name: sql`a.name`, email: sql`a.email` })] : []),
-      ...(query.role ? [sql`${query.role} = any (a.roles)`] : []),
-      ...(query.status ? [hasStatus[query.status]] : []),
-    ],
-    sql` and `,
+  const matching = allOf(
+    query.search && holdsPerson(query.search, { name: sql`a.name`, email: sql`a.email` }),
+    query.role && sql`${query.role} = any (a.roles)`,
+    query.status && hasStatus[query.status],
   );
   const direction = query.sort === 'name' ? sql`asc` : sql`desc`;
   return scope.read((tx) =>

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { SAVED_VIEW_SCREENS } from '../../../schema/people/savedViews.ts';
 import type { Scope } from '../../foundation/access/scope.ts';
 import { idArray } from '../../foundation/access/visibleAdvertisers.ts';
+import { allOf } from '../../foundation/database/conditions.ts';
 import type { Queries } from '../../foundation/database/connections/connection.ts';
 import { notFound } from '../../foundation/http/refusals/refusal.ts';
 import { idList } from '../../foundation/http/requests.ts';
@@ -21,12 +22,9 @@ export function listSavedViews(
   scope: Scope,
   { screen, ids }: z.output<typeof savedViewQuery>,
 ): Promise<{ items: SavedViewJson[] }> {
-  const where = sql.join(
-    [
-      ...(screen ? [sql`v.screen = ${screen}`] : []),
-      ...(ids ? [sql`v.id = any (${idArray(ids)}::bigint[])`] : []),
-    ],
-    sql` and `,
+  const where = allOf(
+    screen && sql`v.screen = ${screen}`,
+    ids && sql`v.id = any (${idArray(ids)}::bigint[])`,
   );
   return scope.read(async (tx) => {
     const rows = await viewsWhere(tx, scope, where);

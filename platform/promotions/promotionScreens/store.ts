@@ -6,6 +6,7 @@ import { PROMOTION_LOCALES } from '../../../schema/promotions/promotionValues.ts
 import type { Scope } from '../../foundation/access/scope.ts';
 import type { Change } from '../../foundation/changes/change.ts';
 import { runChange } from '../../foundation/changes/runChange.ts';
+import { allOf, among } from '../../foundation/database/conditions.ts';
 import type { Queries } from '../../foundation/database/connections/connection.ts';
 import { mapOf, nullable, oneOf, rowsOf, text } from '../../foundation/database/rows.ts';
 import { invalid, invalidField } from '../../foundation/http/refusals/refusal.ts';
@@ -28,15 +29,10 @@ export function readScreens(
 ): Promise<ScreensJson> {
   return scope.read(async (tx) => {
     const { version, advertiserId } = await requirePromotion(tx, scope, id);
-    const among = (column: SQL, values: readonly string[]) =>
-      sql`${column} in (select jsonb_array_elements_text(${JSON.stringify(values)}::jsonb))`;
-    const conditions = sql.join(
-      [
-        sql`t.advertiser_id = ${advertiserId} and (t.promotion_id = ${id} or t.promotion_id is null)`,
-        ...(locales ? [among(sql`t.locale`, locales)] : []),
-        ...(skus ? [sql`(t.sku is null or ${among(sql`t.sku`, skus)})`] : []),
-      ],
-      sql` and `,
+    const conditions = allOf(
+      sql`t.advertiser_id = ${advertiserId} and (t.promotion_id = ${id} or t.promotion_id is null)`,
+      locales && sql`t.locale in ${among(locales)}`,
+      skus && sql`(t.sku is null or t.sku in ${among(skus)})`,
     );
     return { promotion_id: id, version, screens: await screensWhere(tx, conditions) };
   });

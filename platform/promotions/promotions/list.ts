@@ -5,6 +5,7 @@ import { PROMOTION_STATUSES } from '../../../schema/foundation/transitions.ts';
 import { requireAdvertiser } from '../../advertisers/interface.ts';
 import type { Scope } from '../../foundation/access/scope.ts';
 import { confineTo, idArray, isVisibleAdvertiser } from '../../foundation/access/visibleAdvertisers.ts';
+import { allOf } from '../../foundation/database/conditions.ts';
 import { rowsOf, text } from '../../foundation/database/rows.ts';
 import { folded, likeAnywhere } from '../../foundation/database/textFold.ts';
 import { paginate } from '../../foundation/http/paginate.ts';
@@ -80,19 +81,14 @@ function conditions(scope: Scope, query: PromotionQuery, advertiserId: string | 
       (status === 'completed' && !query.with_completed) ||
       (status === 'paused' && !query.with_paused),
   );
-  return sql.join(
-    [
-      advertiserId
-        ? sql`p.advertiser_id = ${advertiserId}`
-        : isVisibleAdvertiser(scope, sql`p.advertiser_id`),
-      // Rows with these ids are shown whatever their status is.
-      ...(query.ids
-        ? [sql`p.id = any (${idArray(query.ids)}::bigint[])`]
-        : hidden.map((status) => sql`p.status <> ${status}`)),
-      ...(query.from ? [sql`(p.end_datetime is null or p.end_datetime >= ${query.from})`] : []),
-      ...(query.to ? [sql`p.start_datetime < ${query.to}`] : []),
-      ...(query.name_contains ? [sql`p.search_name like ${likeAnywhere(folded(query.name_contains))}`] : []),
-    ],
-    sql` and `,
+  return allOf(
+    advertiserId ? sql`p.advertiser_id = ${advertiserId}` : isVisibleAdvertiser(scope, sql`p.advertiser_id`),
+    // Rows with these ids are shown whatever their status is.
+    ...(query.ids
+      ? [sql`p.id = any (${idArray(query.ids)}::bigint[])`]
+      : hidden.map((status) => sql`p.status <> ${status}`)),
+    query.from && sql`(p.end_datetime is null or p.end_datetime >= ${query.from})`,
+    query.to && sql`p.start_datetime < ${query.to}`,
+    query.name_contains && sql`p.search_name like ${likeAnywhere(folded(query.name_contains))}`,
   );
 }

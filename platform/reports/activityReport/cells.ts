@@ -3,6 +3,7 @@ import type { Day } from '../../../schema/foundation/dates/dates.ts';
 import type { ReportFilterName } from '../../../schema/reports/activityReport.ts';
 import type { Scope } from '../../foundation/access/scope.ts';
 import { textArray } from '../../foundation/access/visibleAdvertisers.ts';
+import { allOf } from '../../foundation/database/conditions.ts';
 import { rowConditions } from '../../fulfillment/interface.ts';
 import type { CellColumn } from './groups.ts';
 import type { ReportRequest } from './reportRequest.ts';
@@ -119,7 +120,7 @@ function selectCells(
         );
   return {
     columns: sql`${place} as place, ${sql.join(columns, sql`, `)}, ${sums}`,
-    conditions: sql.join(conditions, sql` and `),
+    conditions: allOf(...conditions),
   };
 }
 

@@ -6,6 +6,7 @@ import { ALLOCATION_REPORT_TYPES } from '../../../schema/money/allocations/alloc
 import { MIN_SEARCH } from '../../../schema/money/rewards.ts';
 import type { Scope } from '../../foundation/access/scope.ts';
 import { confineTo, idArray, isVisibleAdvertiser } from '../../foundation/access/visibleAdvertisers.ts';
+import { allOf } from '../../foundation/database/conditions.ts';
 import { rowsOf, text } from '../../foundation/database/rows.ts';
 import { holdsFolded } from '../../foundation/database/textFold.ts';
 import { countUpToCap } from '../../foundation/http/paginate.ts';
@@ -91,16 +92,13 @@ export function listRequests(
   const visible = advertiserId === undefined ? scope : scope.narrow([advertiserId]);
   const named = sort.field === 'retailer' ? sql`join advertisers d on d.id = l.advertiser_id` : sql``;
   return visible.read(async (tx) => {
-    const matching = sql.join(
-      [
-        isVisibleAdvertiser(visible, sql`l.advertiser_id`),
-        ...(advertiserId ? [sql`l.advertiser_id = ${advertiserId}`] : []),
-        ...(lineStatuses ? [isOneOf(sql`l.status`, lineStatuses)] : []),
-        ...(types ? [isOneOf(sql`l.report_type`, types)] : []),
-        ...(search ? [matches(search)] : []),
-        ...(waiting ? [isDecidable(await decidableRequests(tx, visible))] : []),
-      ],
-      sql` and `,
+    const matching = allOf(
+      isVisibleAdvertiser(visible, sql`l.advertiser_id`),
+      advertiserId && sql`l.advertiser_id = ${advertiserId}`,
+      lineStatuses && isOneOf(sql`l.status`, lineStatuses),
+      types && isOneOf(sql`l.report_type`, types),
+      search && matches(search),
+      waiting && isDecidable(await decidableRequests(tx, visible)),
     );
     // Not `paginate`: the count decides how the page is read.
     const count = await countUpToCap(tx, sql`from budget_lines l where ${matching}`);

@@ -4,6 +4,7 @@ import { REWARD_SOURCES } from '../../../schema/fulfillment/redemptions/redempti
 import { RECENT_USE_DAYS, USE_DAYS } from '../../../schema/reports/runOut.ts';
 import type { Scope } from '../../foundation/access/scope.ts';
 import { textArray } from '../../foundation/access/visibleAdvertisers.ts';
+import { allOf, applied } from '../../foundation/database/conditions.ts';
 import type { UsePeriod } from './readPeriod.ts';
 import { stockBySku } from './stockOfRewards.ts';
 import { sumsBetween } from './sumsBetween.ts';
@@ -42,14 +43,12 @@ export function inventoryRows(scope: Scope, period: UsePeriod, filter: RowFilter
 /** True if the SKU's codes come from a pool, by the same rule as in `orderLines.ts`. */
 const isPooled = sql`coalesce(v.kind, 'pool') = 'pool' and q.delivery_mode is distinct from 'physical_shipment'`;
 
-const ofSku = (filter: RowFilter): SQL[] => [
-  ...(filter.reward ? [sql`s.sku = ${filter.reward}`] : []),
-  ...(filter.product ? [sql`s.product_id = ${filter.product}`] : []),
-  ...(filter.brand ? [sql`s.brand_sku = ${filter.brand}`] : []),
-];
-
-const all = (conditions: readonly SQL[]): SQL =>
-  conditions.length === 0 ? sql`true` : sql.join([...conditions], sql` and `);
+const ofSku = (filter: RowFilter): SQL[] =>
+  applied(
+    filter.reward && sql`s.sku = ${filter.reward}`,
+    filter.product && sql`s.product_id = ${filter.product}`,
+    filter.brand && sql`s.brand_sku = ${filter.brand}`,
+  );
 
 function stockRows(scope: Scope, filter: RowFilter): SQL {
   const { isStaff } = scope;
@@ -68,7 +67,7 @@ function stockRows(scope: Scope, filter: RowFilter): SQL {
       case when u.last_30 > 0 then coalesce(p.stock + p.delayed, 0) * ${days}::numeric / u.last_30 end as days_left
     from skus s left join products q on q.id = s.product_id left join providers v on v.id = s.provider_id
     left join pools p on p.sku = s.sku left join used u on u.sku = s.sku
-    where ${isStocked} and ${all([...ofSku(filter), ...ofSource])}`;
+    where ${isStocked} and ${allOf(...ofSku(filter), ...ofSource)}`;
 }
 
 /**
@@ -85,7 +84,7 @@ function budgetRows(period: UsePeriod, filter: RowFilter): SQL {
       : []),
     ...(ofSku(filter).length > 0
       ? [
-          sql`exists (select from skus s where s.provider_id = b.provider_id and s.currency = b.currency and ${all(ofSku(filter))})`,
+          sql`exists (select from skus s where s.provider_id = b.provider_id and s.currency = b.currency and ${allOf(...ofSku(filter))})`,
         ]
       : []),
   ];
@@ -104,7 +103,7 @@ function budgetRows(period: UsePeriod, filter: RowFilter): SQL {
         from by_day u join skus s on s.sku = u.sku join reward_sources b on b.provider_id = s.provider_id and b.currency = s.currency
         group by 1, 2) e group by id having sum(amount) > 0) d on d.id = b.id
     left join (${spentBySource(period)}) g on g.id = b.id
-    where ${all(conditions)}`;
+    where ${allOf(...conditions)}`;
 }
 
 /** Amount redeemed from each source since its budget was declared: the sum of the SKUs' intervals after that declaration. */

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { REPORT_CHOICES, type ReportChoiceKind } from '../../../schema/reports/reportChoices.ts';
 import type { Scope } from '../../foundation/access/scope.ts';
 import { isVisibleAdvertiser, textArray } from '../../foundation/access/visibleAdvertisers.ts';
+import { allOf } from '../../foundation/database/conditions.ts';
 import { rowsOf, text } from '../../foundation/database/rows.ts';
 import { folded, likeAnywhere } from '../../foundation/database/textFold.ts';
 import { commaList } from '../../foundation/http/requests.ts';
@@ -53,17 +54,11 @@ export function reportChoices(
   { of, search, ids }: z.output<typeof choiceQuery>,
 ): Promise<z.output<typeof choiceList>> {
   const { id, name, searchName, join } = KINDS[of];
-  const where = sql.join(
-    [
-      isVisibleAdvertiser(scope, sql`f.advertiser_id`),
-      ...(ids ? [sql`${id} = any (${textArray(ids)}::text[])`] : []),
-      ...(search
-        ? [
-            sql`(${searchName} like ${likeAnywhere(folded(search))} or ${id} like ${likeAnywhere(search.toUpperCase())})`,
-          ]
-        : []),
-    ],
-    sql` and `,
+  const where = allOf(
+    isVisibleAdvertiser(scope, sql`f.advertiser_id`),
+    ids && sql`${id} = any (${textArray(ids)}::text[])`,
+    search &&
+      sql`(${searchName} like ${likeAnywhere(folded(search))} or ${id} like ${likeAnywhere(search.toUpperCase())})`,
   );
   return scope.read(async (tx) => ({
     items: await rowsOf(

@@ -4,6 +4,7 @@ import { MAX_CATALOGUE_PAGE, rewardFilter } from '../../../../schema/catalog/rew
 import { fieldErrorsOf } from '../../../../schema/foundation/text/fieldErrors.ts';
 import { typedSku } from '../../../../schema/foundation/text/patterns.ts';
 import type { Scope } from '../../../foundation/access/scope.ts';
+import { among } from '../../../foundation/database/conditions.ts';
 import type { Queries } from '../../../foundation/database/connections/connection.ts';
 import { rowsOf, text } from '../../../foundation/database/rows.ts';
 import {
@@ -140,7 +141,7 @@ async function labelled(tx: Queries, { facets }: Hits): Promise<RewardHitPage['f
       : await rowsOf(
           tx,
           { id: text, name: text },
-          sql`select id, name from brands where id in (select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`,
+          sql`select id, name from brands where id in ${among(ids)}`,
         );
   const names = new Map(rows.map(({ id, name }) => [id, name]));
   const plain = (counts: FacetCount[]) => counts.map((count) => ({ ...count, label: null }));

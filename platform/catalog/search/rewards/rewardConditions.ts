@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { exponentOf } from '../../../../schema/foundation/money/money.ts';
 import { BRAND_SKU } from '../../../../schema/foundation/text/patterns.ts';
+import { allOf } from '../../../foundation/database/conditions.ts';
 import { textQuery } from '../searchWords.ts';
 import type { RewardFilter, RewardSearch } from '../store/searchStore.ts';
 
@@ -39,7 +40,7 @@ export function rewardConditions(query: RewardSearch, text: SQL | null): SQL {
     if (filter.conditionsOfSale) conditions.push(isOneOf(sql`condition_of_sale`, filter.conditionsOfSale));
   }
   if (text) conditions.push(sql`document @@ ${text}`);
-  return sql.join(conditions, sql` and `);
+  return allOf(...conditions);
 }
 
 const publishedBy = (sellerId: string): SQL => sql`sellers @> array[${sellerId}::bigint]`;

@@ -3,6 +3,7 @@ import type { DimensionDescription } from '../../../../schema/catalog/describeDi
 import { amountText } from '../../../../schema/foundation/money/amountText.ts';
 import { formatMinor } from '../../../../schema/foundation/money/money.ts';
 import type { Scope } from '../../../foundation/access/scope.ts';
+import { among } from '../../../foundation/database/conditions.ts';
 import type { Queries } from '../../../foundation/database/connections/connection.ts';
 import {
   boolean,
@@ -87,7 +88,7 @@ export async function rewardFacts(
     tx,
     FACT_ROW,
     sql`${selectFacts(scope.locale, { sellerId, withDimensions })}
-      where s.sku in (select jsonb_array_elements_text(${JSON.stringify(skus)}::jsonb))
+      where s.sku in ${among(skus)}
         and ${isAnonymous(scope) ? SHOWN_TO_ANYBODY : sql`(${seesHidden(scope)}::boolean or coalesce(u.published or u.private, false))`}`,
   );
   const showsCost = scope.abilities.has('viewCatalog') && !scope.roles.includes(PUBLIC_ROLE);

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { among } from '../../../foundation/database/conditions.ts';
 import { number, rowsOf, text } from '../../../foundation/database/rows.ts';
 import { folded } from '../../../foundation/database/textFold.ts';
 import { facetsOfHits, MAX_RANKED } from '../facets.ts';
@@ -69,7 +70,7 @@ export const postgresStore: SearchStore = {
       sql`select word, query from jsonb_to_recordset(${JSON.stringify(
         words.map((word) => ({ word, query: textQuery([[word]]) })),
       )}::jsonb) w (word text, query text)
-        where exists (select from search_rewards where sku in (select jsonb_array_elements_text(${JSON.stringify(skus)}::jsonb))
+        where exists (select from search_rewards where sku in ${among(skus)}
           and document @@ to_tsquery('simple', query))`,
     );
     const indexedWords = new Set(rows.map(({ word }) => word));

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { MAX_COUNTRY_CHOICES } from '../../../../schema/foundation/contacts/countries.ts';
 import type { UiLocale } from '../../../../schema/people/accounts.ts';
+import { among } from '../../../foundation/database/conditions.ts';
 import type { Queries } from '../../../foundation/database/connections/connection.ts';
 import { number, type RowOf, type RowShape, rowsOf, text } from '../../../foundation/database/rows.ts';
 import { folded, foldedColumn } from '../../../foundation/database/textFold.ts';
@@ -113,7 +114,7 @@ export async function countriesByCode(
     db,
     COUNTRY_ROW,
     sql`select code, ${nameIn(locale)} as name from search_countries
-      where code in (select jsonb_array_elements_text(${JSON.stringify(codes)}::jsonb))`,
+      where code in ${among(codes)}`,
   );
   const byCode = new Map(rows.map((row) => [row.code, labelled(row)]));
   return codes.map((code) => byCode.get(code) ?? null);

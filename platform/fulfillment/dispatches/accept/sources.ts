@@ -6,6 +6,7 @@ import {
   type OfferStatus,
 } from '../../../../schema/foundation/transitions.ts';
 import { idArray } from '../../../foundation/access/visibleAdvertisers.ts';
+import { among } from '../../../foundation/database/conditions.ts';
 import type { Queries } from '../../../foundation/database/connections/connection.ts';
 import {
   boolean,
@@ -78,9 +79,6 @@ export interface NeededCodes {
   minimalExpiration: string | null;
 }
 
-const inList = (skus: readonly string[]) =>
-  sql`(select jsonb_array_elements_text(${JSON.stringify(skus)}::jsonb))`;
-
 /** The rewards of a promotion among these SKUs. */
 export async function offeredRewards(
   tx: Queries,
@@ -104,7 +102,7 @@ export async function offeredRewards(
     sql`select f.sku, s.name, f.status, ${offerStateBesidesCodes} as state, s.currency, s.face_value::text as "faceValue",
         s.variable_value as "isVariable", coalesce(q.condition_of_sale = 'in_stock', false) as "isFromStockOnly",
         coalesce(c.basis_points, 0)::int as "basisPoints", k.stock
-      ${offerSource({ promotionId })} where ${skus ? sql`f.sku in ${inList(skus)}` : sql`true`} order by f.position, f.sku`,
+      ${offerSource({ promotionId })} where ${skus ? sql`f.sku in ${among(skus)}` : sql`true`} order by f.position, f.sku`,
   );
   return new Map(rows.map((row) => [row.sku, { ...row, faceValue: BigInt(row.faceValue) }]));
 }
@@ -112,16 +110,16 @@ export async function offeredRewards(
 /**
  * Locks and reads what these SKUs can be charged to, in the order that all who move redemptions keep: no new quota, allocations by id, their
  * rewards, quotas. `returnsTo` names allocations that the same transaction gives something back to: they may be over, and are locked with the others.
- * A transaction that locks sources again after its accounts names in `among` the allocations that it holds: no other one pays then.
+ * A transaction that locks sources again after its accounts names in `payers` the allocations that it holds: no other one pays then.
  * The committed piece that ends first comes first.
  */
 export async function lockSources(
   tx: Queries,
   payer: Payer,
-  { skus, returnsTo = [], among, needed }: LockedFor,
+  { skus, returnsTo = [], payers, needed }: LockedFor,
 ): Promise<Sources> {
   await shareQuotas(tx, payer.advertiserId);
-  return sourcesOf(tx, payer, { skus, returnsTo, among, needed, lock: sql`for no key update` });
+  return sourcesOf(tx, payer, { skus, returnsTo, payers, needed, lock: sql`for no key update` });
 }
 
 /** Reads the current sources without a lock, for display only. */
@@ -136,7 +134,7 @@ type Payer = Pick<PromotionFacts, 'advertiserId' | 'currency'>;
 interface LockedFor {
   skus: readonly string[];
   returnsTo?: readonly string[];
-  among?: readonly string[] | undefined;
+  payers?: readonly string[] | undefined;
   /** Null or absent for trials and for returns, which take no codes. */
   needed?: NeededCodes | null | undefined;
 }
@@ -149,12 +147,12 @@ interface SourceQuery extends LockedFor {
 async function sourcesOf(
   tx: Queries,
   { advertiserId, currency }: Payer,
-  { skus, returnsTo, among, needed = null, lock }: SourceQuery,
+  { skus, returnsTo, payers, needed = null, lock }: SourceQuery,
 ): Promise<Sources> {
   const pays = sql`(a.status = 'enabled' and a.currency = ${currency} and (a.expires_at is null or a.expires_at > guerdon_now())
     and exists (select from allocated_rewards r where r.advertiser_id = a.advertiser_id and r.allocation_id = a.id
-      and r.status = 'enabled' and r.sku in ${inList(skus)})
-    ${among === undefined ? sql`` : sql`and a.id = any (${idArray(among)}::bigint[])`})`;
+      and r.status = 'enabled' and r.sku in ${among(skus)})
+    ${payers === undefined ? sql`` : sql`and a.id = any (${idArray(payers)}::bigint[])`})`;
   const isWanted =
     returnsTo.length === 0 ? pays : sql`(${pays} or a.id = any (${idArray(returnsTo)}::bigint[]))`;
   const allocations = await rowsOf(
@@ -169,7 +167,7 @@ async function sourcesOf(
     tx,
     QUOTA_ROW,
     sql`select q.id::text as id, q.sku, q.nb_redemptions_allowed - q.used as left from redemption_quotas q
-      where q.advertiser_id = ${advertiserId} and q.sku in ${inList(skus)} order by q.sku ${lock}`,
+      where q.advertiser_id = ${advertiserId} and q.sku in ${among(skus)} order by q.sku ${lock}`,
   );
   return {
     pieces: pieces.map(({ balance, ...piece }) => piece),
@@ -232,7 +230,7 @@ async function piecesOf(
           and b.kind = 'allocation' and b.allocation_id = a.id), 0)::text as balance
       from allocated_rewards r join allocations a on a.advertiser_id = r.advertiser_id and a.id = r.allocation_id
       where r.advertiser_id = ${advertiserId} and r.allocation_id = any (${idArray(ids)}::bigint[])
-        and r.status = 'enabled' and r.sku in ${inList(skus)}
+        and r.status = 'enabled' and r.sku in ${among(skus)}
       order by r.id ${lock}`,
   );
   const never = Number.MAX_SAFE_INTEGER;

@@ -94,7 +94,7 @@ export async function bookSingle(change: Change, single: SingleOrder, box: LinkB
   if (scope.isDryRun) await checkClaims(tx, claims);
   const skus = [line.sku];
   const needed = testing ? null : oneCodeOf(skus);
-  const sources = await lockSources(tx, promotion, { skus, needed, among: payers });
+  const sources = await lockSources(tx, promotion, { skus, needed, payers });
   const judged = await judgeDispatch(change, { order, promotion, bySku: groupBySku([line]), sources });
   if (!scope.isDryRun) await checkClaims(tx, claims);
   const { batches } = judged;

@@ -10,6 +10,7 @@ import {
 import type { Scope } from '../../../foundation/access/scope.ts';
 import type { Change } from '../../../foundation/changes/change.ts';
 import { runChange } from '../../../foundation/changes/runChange.ts';
+import { among } from '../../../foundation/database/conditions.ts';
 import type { Queries } from '../../../foundation/database/connections/connection.ts';
 import { oneOf, rowsOf, text } from '../../../foundation/database/rows.ts';
 import { invalid, notFound } from '../../../foundation/http/refusals/refusal.ts';
@@ -105,11 +106,7 @@ async function checkGivable(
 }
 
 async function checkKnown(tx: Queries, skus: readonly string[]): Promise<void> {
-  const rows = await rowsOf(
-    tx,
-    { sku: text },
-    sql`select s.sku from skus s where s.sku in (select jsonb_array_elements_text(${JSON.stringify(skus)}::jsonb))`,
-  );
+  const rows = await rowsOf(tx, { sku: text }, sql`select s.sku from skus s where s.sku in ${among(skus)}`);
   const knownSkus = new Set(rows.map(({ sku }) => sku));
   const errors = skus.flatMap((sku, place) => {
     const field = `rewards.${place}.sku`;

@@ -2,10 +2,11 @@ import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { OFFER_STATES, OFFER_STATUSES } from '../../../../schema/foundation/transitions.ts';
 import type { Scope } from '../../../foundation/access/scope.ts';
+import { allOf, among } from '../../../foundation/database/conditions.ts';
 import { keepPlan } from '../../../foundation/database/connections/keepPlan.ts';
 import { number, rowsOf } from '../../../foundation/database/rows.ts';
 import { folded, likeAnywhere } from '../../../foundation/database/textFold.ts';
-import { countUpToCap } from '../../../foundation/http/paginate.ts';
+import { countUpToCap, orderBy } from '../../../foundation/http/paginate.ts';
 import { commaList, pageQuery, sortOf, sortQuery, totalOf } from '../../../foundation/http/requests.ts';
 import { requirePromotion } from '../store.ts';
 import { offer, type offerPage, offerSource } from './offerShape.ts';
@@ -36,8 +37,8 @@ export function listOffers(
   promotionId: string,
   query: z.output<typeof offerQuery>,
 ): Promise<z.output<typeof offerPage>> {
-  const { field, descending } = sortOf(query, { field: 'position', descending: false });
-  const order = sql`order by ${ordersFor(scope)[field]} ${descending ? sql`desc` : sql`asc`}, o.sku`;
+  const sort = sortOf(query, { field: 'position', descending: false });
+  const order = orderBy(ordersFor(scope), sort, sql`o.sku`);
   return scope.read(async (tx) => {
     await requirePromotion(tx, scope, promotionId);
     const judged = sql`(select ${offer.select} ${offerSource({ promotionId })}) o`;
@@ -58,20 +59,11 @@ export function listOffers(
 }
 
 function conditions({ name_contains: name, statuses, states }: z.output<typeof offerQuery>): SQL {
-  const among = (values: readonly string[]) =>
-    sql`(select jsonb_array_elements_text(${JSON.stringify(values)}::jsonb))`;
-  return sql.join(
-    [
-      sql`true`,
-      ...(name
-        ? [
-            sql`o.sku in (select s.sku from skus s where s.search_name like ${likeAnywhere(folded(name))}
+  return allOf(
+    name &&
+      sql`o.sku in (select s.sku from skus s where s.search_name like ${likeAnywhere(folded(name))}
               or s.sku like ${likeAnywhere(name.toUpperCase())})`,
-          ]
-        : []),
-      ...(statuses ? [sql`o.status in ${among(statuses)}`] : []),
-      ...(states ? [sql`o.state in ${among(states)}`] : []),
-    ],
-    sql` and `,
+    statuses && sql`o.status in ${among(statuses)}`,
+    states && sql`o.state in ${among(states)}`,
   );
 }

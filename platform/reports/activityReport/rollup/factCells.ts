@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { TimeframeScope } from '../../../../schema/foundation/dates/timeframeScopes.ts';
 import type { Scope } from '../../../foundation/access/scope.ts';
 import { textArray } from '../../../foundation/access/visibleAdvertisers.ts';
+import { allOf } from '../../../foundation/database/conditions.ts';
 import { billingCurrency, rowConditions } from '../../../fulfillment/interface.ts';
 import type { CellColumn } from '../groups.ts';
 import type { ReportRequest } from '../reportRequest.ts';
@@ -25,12 +26,9 @@ export const COLUMNS: Record<CellColumn, SQL> = {
 
 /** Conditions on `redemptions r` that a report has besides its timeframe. A redemption without a charge cost its face value. */
 const factConditions = (scope: Scope, { filter, states, scope: moment }: ReportRequest): SQL =>
-  sql.join(
-    [
-      ...rowConditions(scope, { ...filter, state: [...states] }),
-      ...(moment === 'activate_at' ? [sql`r.activated_at is not null`] : []),
-    ],
-    sql` and `,
+  allOf(
+    ...rowConditions(scope, { ...filter, state: [...states] }),
+    moment === 'activate_at' && sql`r.activated_at is not null`,
   );
 
 /** One redemption as sums of one, by the names that sums have. */
