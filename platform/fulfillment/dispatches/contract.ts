@@ -40,6 +40,16 @@ export interface DispatchLine {
   entryCode: string | null;
 }
 
+/** What a line leaves out if nothing else is said. */
+export const NO_DETAILS = {
+  externalRef: null,
+  companyName: null,
+  recipient: null,
+  customImage: null,
+  message: null,
+  entryCode: null,
+};
+
 /** A row of recipients as it was sent, with the refused row of an earlier dispatch that it sends again. */
 export interface SentRow {
   row: RecipientRow;

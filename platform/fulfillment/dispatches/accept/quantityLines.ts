@@ -5,7 +5,7 @@ import { mostAtOnce, type NewDispatch } from '../../../../schema/fulfillment/dis
 import type { DispatchKind } from '../../../../schema/fulfillment/dispatchKinds.ts';
 import { judgeFaceValue } from '../../../../schema/money/faceValue.ts';
 import { invalid } from '../../../foundation/http/refusals/refusal.ts';
-import type { DispatchLine } from '../contract.ts';
+import { type DispatchLine, NO_DETAILS } from '../contract.ts';
 import { MAX_BROKEN_ROWS } from './checks/claims.ts';
 import { freshOrderId } from './checks/orderIds.ts';
 import { fileProblem } from './fileProblem.ts';
@@ -53,6 +53,7 @@ export function* quantityLines(input: Quantities): Slices<{ lines: DispatchLine[
       const code = codes?.codes[n];
       const line = lines.length + 1;
       lines.push({
+        ...NO_DETAILS,
         line,
         sku: reward.sku,
         value,
@@ -63,11 +64,6 @@ export function* quantityLines(input: Quantities): Slices<{ lines: DispatchLine[
             : request.orderId
               ? `${request.orderId}-${line}`
               : freshOrderId(),
-        externalRef: null,
-        companyName: null,
-        recipient: null,
-        customImage: null,
-        message: null,
         entryCode: codes?.kind === 'code' && code ? code : null,
       });
     }

@@ -4,7 +4,7 @@ import type { NotificationChannel } from '../../../../schema/promotions/promotio
 import type { Change } from '../../../foundation/changes/change.ts';
 import { Refusal, refused } from '../../../foundation/http/refusals/refusal.ts';
 import { freshOrderId } from '../../dispatches/accept/checks/orderIds.ts';
-import type { DispatchLine } from '../../dispatches/contract.ts';
+import { type DispatchLine, NO_DETAILS } from '../../dispatches/contract.ts';
 import type { PromotionFacts } from '../../dispatches/facts.ts';
 import type { LinkBox } from '../../recipients/linkBox.ts';
 import type { RedemptionRow } from '../../redemptions/shape.ts';
@@ -62,6 +62,7 @@ function tellingOf({ activationChannels, successChannels, user }: RedemptionRow)
 function lineOf(row: RedemptionRow, { locale }: PromotionFacts): DispatchLine {
   const { user } = row;
   return {
+    ...NO_DETAILS,
     line: 1,
     sku: row.sku,
     value: row.amount,
@@ -78,8 +79,5 @@ function lineOf(row: RedemptionRow, { locale }: PromotionFacts): DispatchLine {
       phoneNumber: user.phone_number,
       locale,
     },
-    customImage: null,
-    message: null,
-    entryCode: null,
   };
 }

@@ -12,7 +12,7 @@ import { refused } from '../../../foundation/http/refusals/refusal.ts';
 import { enqueue } from '../../../foundation/jobs/enqueue.ts';
 import { announcedQuotaAlerts, effectsOf } from '../../../money/interface.ts';
 import { logRead } from '../../codes/logRead.ts';
-import type { SentMessages } from '../../dispatches/contract.ts';
+import { NO_DETAILS, type SentMessages } from '../../dispatches/contract.ts';
 import { costJson } from '../../dispatches/cost.ts';
 import { type PromotionFacts, promotionFacts } from '../../dispatches/facts.ts';
 import type { SupplyTools } from '../../providers/engineTools.ts';
@@ -125,17 +125,13 @@ async function make(
   const waits = redeems && (await isShipped(tx, reward.sku));
   const sendsLink = body.sends || waits;
   const line = {
+    ...NO_DETAILS,
     line: 1,
     sku: reward.sku,
     value,
     currency: reward.currency,
     orderId: body.orderId,
     recipient: newRecipient(body.user, promotion, { isWrittenTo: redeems || body.sends }),
-    externalRef: null,
-    companyName: null,
-    customImage: null,
-    message: null,
-    entryCode: null,
   };
   const { testing, expectedTotal } = body;
   const telling = {
