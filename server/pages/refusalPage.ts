@@ -1,7 +1,7 @@
 import { safeUrl } from '../../recipient/html.ts';
 import { acceptedLocale } from '../../schema/foundation/contacts/acceptedLocale.ts';
 import { UI_LOCALES, type UiLocale } from '../../schema/foundation/contacts/languages.ts';
-import { type Html, html, pageOf } from './page.ts';
+import { html, pageOf, type Safe } from './page.ts';
 import { canRetry, durationWords, isForm, kindOf, type RefusedRequest } from './refusal.ts';
 import { REFUSAL_WORDS } from './refusalWords.ts';
 
@@ -37,7 +37,7 @@ function nextStep(refused: RefusedRequest, language: UiLocale): string {
 }
 
 /** The one button: the same address again, the page of the form, sign-in, or where everything begins. */
-function actionOf(refused: RefusedRequest, language: UiLocale): Html {
+function actionOf(refused: RefusedRequest, language: UiLocale): Safe {
   const { status, url } = refused;
   const words = REFUSAL_WORDS[language];
   const button = (href: string, label: string) =>
@@ -58,7 +58,7 @@ function formPage({ referer }: RefusedRequest): string | null {
   return pathname + search;
 }
 
-function requestLine({ requestId }: RefusedRequest, language: UiLocale): Html | null {
+function requestLine({ requestId }: RefusedRequest, language: UiLocale): Safe | null {
   if (requestId === '') return null;
   return html`<p class="request">${REFUSAL_WORDS[language].requestId} <code>${requestId}</code></p>`;
 }

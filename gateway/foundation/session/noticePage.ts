@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import type { UiLocale } from '../../../schema/foundation/contacts/languages.ts';
-import { Html, html, pageOf } from '../../../server/pages/page.ts';
+import { html, pageOf, Safe } from '../../../server/pages/page.ts';
 import { PAGE_HEADERS } from '../../../server/pages/pageStyle.ts';
 
 /** A page with one message, and a link or something to wait for. */
@@ -42,9 +42,9 @@ const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(
 const policyWith = (script: string): string =>
   `${PAGE_HEADERS['content-security-policy']}; script-src ${hashOf(script)}; connect-src 'self'`;
 
-const RELOAD = new Html('<noscript><meta http-equiv="refresh" content="5"></noscript>');
+const RELOAD = new Safe('<noscript><meta http-equiv="refresh" content="5"></noscript>');
 
-function barOf({ label, stage, percent, script }: Wait): Html {
+function barOf({ label, stage, percent, script }: Wait): Safe {
   const value = percent === null ? null : html` value="${percent}"`;
-  return html`${RELOAD}<progress max="100"${value} aria-label="${label}" data-stage="${stage}"></progress><script>${new Html(script)}</script>`;
+  return html`${RELOAD}<progress max="100"${value} aria-label="${label}" data-stage="${stage}"></progress><script>${new Safe(script)}</script>`;
 }

@@ -1,7 +1,7 @@
 // The demo's pages of its mails, in the frame of the sign-in pages: no script, every value escaped.
 import { DEFAULT_TIME_ZONE, dayIn } from '../../../schema/foundation/dates/dates.ts';
 import { dayText, timeText } from '../../../schema/foundation/dates/dateText.ts';
-import { type Html, html, pageOf } from '../../../server/pages/page.ts';
+import { html, pageOf, type Safe } from '../../../server/pages/page.ts';
 import { writtenEmail } from '../../../server/writtenEmail.ts';
 import { noticePage } from '../pages/noticePages.ts';
 import type { Language } from '../pages/pageWords.ts';
@@ -12,7 +12,7 @@ import { MAIL_PAGE_WORDS } from './words/pageWords.ts';
 const other = (language: Language) => `?lang=${language === 'en' ? 'fr' : 'en'}`;
 
 /** Formatted as on the screens. Nobody is signed in here, so the default zone applies. */
-function time(iso: string): Html {
+function time(iso: string): Safe {
   const localTime = `${dayText(dayIn(DEFAULT_TIME_ZONE, new Date(iso)))} ${timeText(iso, DEFAULT_TIME_ZONE)}`;
   return html`<time datetime="${iso}" title="${localTime}, ${DEFAULT_TIME_ZONE}">${localTime}</time>`;
 }
@@ -46,7 +46,7 @@ ${pagesOf(language, inbox)}
 }
 
 /** The way to the page before and after; nothing where there is one page. */
-function pagesOf(language: Language, inbox: Inbox): Html | '' {
+function pagesOf(language: Language, inbox: Inbox): Safe | '' {
   const words = MAIL_PAGE_WORDS[language];
   const { page, pages } = inbox;
   if (pages === 1) return '';
@@ -78,7 +78,7 @@ ${mail.letter ? letterFrame(mail) : letterText(mail)}`,
   });
 }
 
-const letterText = ({ locale, paragraphs, action, leave }: KeptMail): Html =>
+const letterText = ({ locale, paragraphs, action, leave }: KeptMail): Safe =>
   html`<div class="letter" lang="${locale}">${paragraphs.map((text) => html`<p>${text}</p>`)}
 ${action ? html`<a class="button" href="${action.url}">${action.label}</a>` : ''}${
   leave ? html`<p class="leave">${leave.text} <a href="${leave.url}">${leave.label}</a></p>` : ''
@@ -88,7 +88,7 @@ ${action ? html`<a class="button" href="${action.url}">${action.label}</a>` : ''
 export const LETTER_SANDBOX = 'allow-same-origin allow-popups allow-popups-to-escape-sandbox';
 
 /** A letter of a promotion as a mail program shows it. */
-const letterFrame = ({ id, subject }: KeptMail): Html =>
+const letterFrame = ({ id, subject }: KeptMail): Safe =>
   html`<iframe class="letter" src="/mail/${id}/letter" title="${subject}" sandbox="${LETTER_SANDBOX}"></iframe>`;
 
 /** A mail that is not there. */

@@ -1,5 +1,5 @@
 // The issuer's other pages: an error, an expired sign-in, the question before signing out, the goodbye, and a plain notice.
-import { Html, html, pageOf } from '../../../server/pages/page.ts';
+import { html, pageOf, Safe } from '../../../server/pages/page.ts';
 import { type Language, WORDS } from './pageWords.ts';
 
 export interface Notice {
@@ -57,7 +57,7 @@ export function logoutPage(language: Language, form: string): string {
   return pageOf({
     language,
     title: words.logoutTitle,
-    card: html`<h1>${words.logoutTitle}</h1><p>${words.logoutText}</p>${new Html(form.replace('</form>', button.text))}
+    card: html`<h1>${words.logoutTitle}</h1><p>${words.logoutText}</p>${new Safe(form.replace('</form>', button.text))}
 <a class="button quiet" href="/">${words.logoutCancel}</a>`,
   });
 }

@@ -1,6 +1,6 @@
 // The sign-in page: two fields, one button, and in demo mode the demo accounts at one click each. No script.
 import { DEMO_PASSWORD } from '../../../schema/foundation/signIn.ts';
-import { type Html, html, pageOf } from '../../../server/pages/page.ts';
+import { html, pageOf, type Safe } from '../../../server/pages/page.ts';
 import { type Language, WORDS, type Words } from '../../foundation/pages/pageWords.ts';
 import { MAX_CREDENTIAL } from './signIn.ts';
 
@@ -55,12 +55,12 @@ interface Field {
   focus: string;
 }
 
-function field({ name, label, isBad, focus }: Field, kind: Html): Html {
+function field({ name, label, isBad, focus }: Field, kind: Safe): Safe {
   const state = isBad ? html` aria-invalid="true" aria-describedby="problem"` : null;
   return html`<div class="field"><label for="${name}">${label}</label><input id="${name}" name="${name}" ${kind} required${state}${focus === name ? html` autofocus` : null}></div>`;
 }
 
-function demo(words: Words, view: SignInView): Html {
+function demo(words: Words, view: SignInView): Safe {
   const isRole = ({ login }: DemoAccount) => login.endsWith('@roles.example');
   const list = (accounts: DemoAccount[]) =>
     html`<ul class="demo">${accounts.map(

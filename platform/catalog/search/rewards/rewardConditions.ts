@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { exponentOf } from '../../../../schema/foundation/money/money.ts';
 import { BRAND_SKU } from '../../../../schema/foundation/text/patterns.ts';
+import { textArray } from '../../../foundation/access/visibleAdvertisers.ts';
 import { allOf } from '../../../foundation/database/conditions.ts';
 import { textQuery } from '../searchWords.ts';
 import type { RewardFilter, RewardSearch } from '../store/searchStore.ts';
@@ -66,11 +67,11 @@ function filterConditions(filter: RewardFilter): SQL[] {
     filter.faceValueMax == null
       ? null
       : sql`face_value <= ${minorUnits(filter.faceValueMax, { currency, isLeast: false })}`,
-    countries?.length ? sql`countries && ${array([...countries, '*'])}::text[]` : null,
+    countries?.length ? sql`countries && ${textArray([...countries, '*'])}::text[]` : null,
     filter.brandIds?.length ? isOneOf(sql`brand_id`, filter.brandIds) : null,
     filter.productIds?.length ? isOneOf(sql`product_id`, filter.productIds) : null,
-    tagIds?.length ? sql`tag_ids && ${array(tagIds)}::bigint[]` : null,
-    groupIds?.length ? sql`group_ids && ${array(groupIds)}::bigint[]` : null,
+    tagIds?.length ? sql`tag_ids && ${textArray(tagIds)}::bigint[]` : null,
+    groupIds?.length ? sql`group_ids && ${textArray(groupIds)}::bigint[]` : null,
     filter.typologyIds?.length ? isOneOf(sql`typology_id::text`, filter.typologyIds) : null,
     filter.serviceCategoryIds?.length
       ? isOneOf(sql`service_category_id::text`, filter.serviceCategoryIds)
@@ -79,11 +80,8 @@ function filterConditions(filter: RewardFilter): SQL[] {
   ].filter((condition) => condition !== null);
 }
 
-/** A list as PostgreSQL writes arrays; each value in quotes. */
-const array = (values: readonly string[]) =>
-  `{${values.map((value) => `"${value.replace(/["\\]/g, '\\$&')}"`).join(',')}}`;
-
-const isOneOf = (column: SQL, values: readonly string[]) => sql`${column} = any(${array(values)}::text[])`;
+const isOneOf = (column: SQL, values: readonly string[]) =>
+  sql`${column} = any(${textArray(values)}::text[])`;
 
 /** A decimal text in minor units, of this currency or of each reward's own; digits that a currency cannot represent are rounded inwards. */
 function minorUnits(
@@ -96,5 +94,5 @@ function minorUnits(
     return String(isLeast && /[1-9]/.test(decimals.slice(exponent)) ? units + 1n : units);
   };
   if (currency != null) return sql`${inUnits(exponentOf(currency))}::bigint`;
-  return sql`case when currency = any(${array(WITHOUT_DECIMALS)}::text[]) then ${inUnits(0)}::bigint else ${inUnits(2)}::bigint end`;
+  return sql`case when currency = any(${textArray(WITHOUT_DECIMALS)}::text[]) then ${inUnits(0)}::bigint else ${inUnits(2)}::bigint end`;
 }

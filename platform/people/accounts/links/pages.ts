@@ -1,6 +1,6 @@
 // The pages that lead to a password, in the frame of the sign-in page: no script, every value escaped.
 import { PASSWORD_LENGTH } from '../../../../schema/foundation/text/passwords.ts';
-import { type Html, html, pageOf } from '../../../../server/pages/page.ts';
+import { html, pageOf, type Safe } from '../../../../server/pages/page.ts';
 import { writtenEmail } from '../../../../server/writtenEmail.ts';
 import { noticePage } from '../../../foundation/pages/noticePages.ts';
 import type { Language } from '../../../foundation/pages/pageWords.ts';
@@ -84,8 +84,8 @@ ${isExternalIssuer ? null : passwords(words, problem ?? null)}
   });
 }
 
-function passwords(words: Words, problem: PasswordProblem | null): Html {
-  const field = (name: 'password' | 'repeated', more: Html, note: Html | null = null) =>
+function passwords(words: Words, problem: PasswordProblem | null): Safe {
+  const field = (name: 'password' | 'repeated', more: Safe, note: Safe | null = null) =>
     html`<div class="field"><label for="${name}">${words[name]}</label><input id="${name}" name="${name}" type="password" autocomplete="new-password" required${more}>${note}</div>`;
   const isRuled = problem !== null && problem !== 'different';
   const described = html` aria-describedby="rule${isRuled ? ' problem' : ''}"${isRuled ? html` aria-invalid="true"` : null}`;
@@ -124,10 +124,10 @@ export function waitPage(language: Language, { wait }: Wait): string {
   return noticePage(language, { title: words.goneTitle, text: fill(words.wait, { seconds: wait }), action });
 }
 
-function alert(title: string, message: string): Html {
+function alert(title: string, message: string): Safe {
   return html`<div class="alert" role="alert" id="problem"><h2>${title}</h2><p>${message}</p></div>`;
 }
 
-function invalid(isInvalid: boolean): Html | null {
+function invalid(isInvalid: boolean): Safe | null {
   return isInvalid ? html` aria-invalid="true" aria-describedby="problem"` : null;
 }
