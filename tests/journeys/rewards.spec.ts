@@ -74,8 +74,9 @@ test('PRODUCT-2: the way back of a product leads to its list after other pages, 
   await openSku();
   await page.getByRole('link', { name: '← Product' }).click();
   await expect(back).toHaveAttribute('href', '#/products?search=acorn');
-  await page.getByRole('navigation').getByRole('link', { name: 'Advertisers' }).first().click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Advertisers' })).toBeVisible();
+  await page.getByRole('navigation').getByRole('button', { name: 'Rewards' }).click();
+  await page.getByRole('menuitem', { name: 'Brands', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Reward management' })).toBeVisible();
   await page.goBack();
   await expect(back).toHaveAttribute('href', '#/products?search=acorn');
   await page.reload();
