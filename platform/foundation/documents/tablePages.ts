@@ -1,5 +1,6 @@
 import PDFDocument from 'pdfkit';
 import type { UiLocale } from '../../../schema/foundation/contacts/languages.ts';
+import { fits, fitted, linesOf, oneLine } from './fitting.ts';
 import type { Weight } from './fonts.ts';
 import { ASCENT, lengthOf, selectFont, shapingOf } from './page.ts';
 import { isolated, runsOf } from './runs.ts';
@@ -137,7 +138,9 @@ export function openTable({ title, subtitle, locale, columns }: PrintedTable) {
       writeHead();
     },
     row({ cells, below: facts }: PrintedRow): void {
-      const below = [...cutCells(cells), ...facts].flatMap((text) => linesOf(doc, text, belowWidth(doc)));
+      const below = [...cutCells(cells), ...facts].flatMap((text) =>
+        linesOf(doc.fontSize(SIZE), text, belowWidth(doc)),
+      );
       if (y + LINE * (1 + below.length) > doc.page.height - MARGIN) {
         nextTable();
         startPage();
@@ -202,8 +205,6 @@ interface Place {
 /** Width of the lines below a row, in points. */
 const belowWidth = (doc: PDFKit.PDFDocument): number => doc.page.width - 2 * MARGIN - GAP;
 
-const oneLine = (text: string): string => text.replace(/\s+/g, ' ');
-
 /** Writes one line at a place, cut where it is too long; numbers end at the right edge. */
 function place(doc: PDFKit.PDFDocument, text: string, { x, y, width, size = SIZE, ...look }: Place): void {
   const { weight = 'regular', isNumber = false, color = INK } = look;
@@ -216,51 +217,4 @@ function place(doc: PDFKit.PDFDocument, text: string, { x, y, width, size = SIZE
     selectFont(doc, font).text(part, at, y + size * ASCENT, options);
     at += doc.widthOfString(part, shapingOf(font));
   }
-}
-
-interface Space {
-  width: number;
-  weight: Weight;
-}
-
-/** True if a text fits at the document's present size. */
-const fits = (doc: PDFKit.PDFDocument, text: string, { width, weight }: Space): boolean =>
-  lengthOf(doc, runsOf(text, weight, 'ltr')) <= width;
-
-/** The beginning of a text that fits. */
-function fitted(doc: PDFKit.PDFDocument, text: string, space: Space): string {
-  if (fits(doc, text, space)) return text;
-  const letters = [...text];
-  const length = longest(letters.length, (count) =>
-    fits(doc, `${letters.slice(0, count).join('').trimEnd()}…`, space),
-  );
-  return `${letters.slice(0, length).join('').trimEnd()}…`;
-}
-
-/** A text in lines that fit, broken at spaces where there are any. */
-function linesOf(doc: PDFKit.PDFDocument, text: string, width: number): string[] {
-  const space: Space = { width, weight: 'regular' };
-  const lines: string[] = [];
-  let rest = oneLine(text);
-  doc.fontSize(SIZE);
-  while (!fits(doc, rest, space)) {
-    const letters = [...rest];
-    const most = longest(letters.length, (count) => fits(doc, letters.slice(0, count).join(''), space));
-    const line = letters.slice(0, Math.max(most, 1)).join('');
-    const end = line.lastIndexOf(' ') > 0 ? line.lastIndexOf(' ') : line.length;
-    lines.push(rest.slice(0, end));
-    rest = rest.slice(end).trimStart();
-  }
-  return [...lines, rest];
-}
-
-/** The largest count up to `most` that is right, where all smaller ones are; found by halves. */
-function longest(most: number, isRight: (count: number) => boolean): number {
-  let [low, high] = [0, most];
-  while (low < high) {
-    const middle = Math.ceil((low + high) / 2);
-    if (isRight(middle)) low = middle;
-    else high = middle - 1;
-  }
-  return low;
 }
