@@ -710,9 +710,9 @@ export type ConditionOfSale =
 export type CorrectRecipientInput = {
   /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The new e-mail address. */
+  /** The new e-mail address. If the recipient was known by another one, the phone number stays. */
   email?: InputMaybe<Scalars['String']['input']>;
-  /** The new phone number. */
+  /** The new phone number. If the recipient was known by another one, the e-mail address stays. */
   phoneNumber?: InputMaybe<Scalars['String']['input']>;
   /** Identifier of the redemption. */
   redemptionId: Scalars['ID']['input'];

@@ -617,7 +617,7 @@ export type AdvertiserEffects = {
   __typename?: 'AdvertiserEffects';
   /** Effects on its open dispatches. */
   dispatches: DispatchEffects;
-  /** Unused links among these redemptions. */
+  /** Booked ones among these redemptions: their links were sent to nobody yet. */
   links: Scalars['Int']['output'];
   /** Booked and pending redemptions that cannot be redeemed while it is disabled. */
   recipients: Scalars['Int']['output'];
@@ -2121,9 +2121,9 @@ export type ConditionOfSale =
 export type CorrectRecipientInput = {
   /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The new e-mail address. */
+  /** The new e-mail address. If the recipient was known by another one, the phone number stays. */
   email?: InputMaybe<Scalars['String']['input']>;
-  /** The new phone number. */
+  /** The new phone number. If the recipient was known by another one, the e-mail address stays. */
   phoneNumber?: InputMaybe<Scalars['String']['input']>;
   /** Identifier of the redemption. */
   redemptionId: Scalars['ID']['input'];
@@ -6166,7 +6166,7 @@ export type PromotionEffects = {
   kept: Scalars['Int']['output'];
   /** Unprocessed dispatch lines that wait until the promotion resumes. */
   linesWaiting: Scalars['Int']['output'];
-  /** Unused links among these redemptions. */
+  /** Booked ones among these redemptions: their links were sent to nobody yet. */
   links: Scalars['Int']['output'];
   /** Number of redeemable rewards after the change. */
   liveRewardsAfter: Scalars['Int']['output'];
@@ -6523,7 +6523,7 @@ export type Query = {
   alerts?: Maybe<AlertPage>;
   /** One allocation. Null when it does not exist or the caller may not see it. */
   allocation?: Maybe<Allocation>;
-  /** Budget requests and decisions of every advertiser that the caller may see. By default, undecided ones come first, then the latest changes. */
+  /** Budget requests and decisions of every advertiser that the caller may see. By default, the latest change comes first. */
   allocationsReport?: Maybe<AllocationRequestPage>;
   /** One brand. Null when it does not exist. */
   brand?: Maybe<Brand>;

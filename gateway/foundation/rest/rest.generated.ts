@@ -313,7 +313,7 @@ export type AdvertiserCatalogProduct = {
 export type AdvertiserEffects = {
   /** Booked and pending redemptions that cannot be redeemed while it is disabled */
   recipients: number;
-  /** Unused links among these redemptions */
+  /** Booked ones among these redemptions: their links were sent to nobody yet */
   links: number;
   /** Booked and pending redemptions that become redeemable again */
   returning: number;
@@ -2193,7 +2193,7 @@ export type PromotionDraftSettings = {
 export type PromotionEffects = {
   /** Booked and pending redemptions that cannot be redeemed while the change lasts */
   recipients: number;
-  /** Unused links among these redemptions */
+  /** Booked ones among these redemptions: their links were sent to nobody yet */
   links: number;
   /** Booked and pending redemptions that become redeemable again */
   returning: number;

@@ -98,13 +98,14 @@ async function changed(change: Change, row: JudgedRow): Promise<RowDone> {
   const draft = differences(before, target);
   // Unchanged cells that already broke a rule are not reported: the rule may be newer than the value.
   const wasWrong = (one: FieldError) => before.errors.some((other) => isDeepStrictEqual(one, other));
-  const errors = target.errors.filter((one) => differing.includes(one.field) || !wasWrong(one));
+  const isChanged = Object.keys(draft).length > 0;
+  const errors = [
+    ...target.errors.filter((one) => differing.includes(one.field) || !wasWrong(one)),
+    ...(isChanged ? versionErrors(row, now.version ?? '') : []),
+  ];
   if (errors.length > 0 || row.isRefused) throw new RowRefused(errors, locale);
-  if (Object.keys(draft).length === 0) return { outcome: 'unchanged', sku };
-  const version = cells.version || (row.takesPresentVersion && now.version);
-  if (!version) throw new RowRefused([{ field: 'version', rule: 'required' }]);
-  if (version !== now.version)
-    throw new RowRefused([{ field: 'version', rule: 'stale_row', limit: now.version ?? '' }]);
+  if (!isChanged) return { outcome: 'unchanged', sku };
+  const version = now.version ?? '';
   requireAbility(change, 'editRewards');
   const locked = await lockSku(change.tx, sku);
   await saveDraft(change, locked, withOthers(draft, locked.row.dimensionValues, dimensions)).catch(
@@ -112,6 +113,12 @@ async function changed(change: Change, row: JudgedRow): Promise<RowDone> {
   );
   present.taken.add(keyOfValue(now.product_id ?? '', target));
   return { outcome: 'changed', sku, version, value: wholeValue(now.product_id ?? '', target) };
+}
+
+/** The fault of a row's version; a row without one may have to take the present version. */
+function versionErrors({ cells, takesPresentVersion }: JudgedRow, present: string): FieldError[] {
+  if (!cells.version) return takesPresentVersion ? [] : [{ field: 'version', rule: 'required' }];
+  return cells.version === present ? [] : [{ field: 'version', rule: 'stale_row', limit: present }];
 }
 
 /** A row without a SKU: a new one of its product, unless the product has it already. */

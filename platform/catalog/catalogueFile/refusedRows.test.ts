@@ -112,7 +112,7 @@ test.each(['en', 'fr'])(
 test('everything that is wrong with a row is named at once', async () => {
   const before = await skus();
   for (const [sku, cells] of [
-    ['ABC-CARD-0001', { name_en: '-', status: '-', currency: 'EUX', name_fr: '#N/A' }],
+    ['ABC-CARD-0001', { name_en: '-', status: '-', currency: 'EUX', name_fr: '#N/A', version: '99' }],
     ['', { ...fresh, name_en: '-', status: '-', currency: 'EUX', name_fr: '#N/A' }],
   ] as const) {
     const [row] = await outcomes(send(await edited(sku, cells)));
@@ -122,6 +122,7 @@ test('everything that is wrong with a row is named at once', async () => {
       'name_en required',
       'name_fr spreadsheet_error',
       'status not_clearable',
+      ...(sku ? ['version stale_row'] : []),
     ]);
   }
   expect(await skus()).toEqual(before);

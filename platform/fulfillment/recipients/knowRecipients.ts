@@ -60,14 +60,20 @@ interface Successor extends Identity {
   phoneNumber: string | null;
 }
 
-/** Stores the recipient with an address, if it is new, with the names and the language of the former one; answers its id. */
+/**
+ * Stores the recipient with an address, if it is new, with the names and the language of the former one; answers its id. Where a former address of the same
+ * kind was wrong, the other kind goes along: a corrected e-mail address leaves the phone number. An address that another kind replaces does not, since it
+ * may be somebody else's.
+ */
 export async function knowSuccessor(
   tx: Queries,
   { advertiserId, promotionId, provider, uid, email, phoneNumber }: Successor,
   formerId: string | null,
 ): Promise<string> {
   await tx.execute(sql`insert into recipients (advertiser_id, provider, uid, first_name, last_name, email, phone_number, locale)
-    select ${advertiserId}::bigint, ${provider}, ${uid}, p.first_name, p.last_name, ${email}::text, ${phoneNumber}::text,
+    select ${advertiserId}::bigint, ${provider}, ${uid}, p.first_name, p.last_name,
+      coalesce(${email}::text, case when p.provider = ${provider} then p.email end),
+      coalesce(${phoneNumber}::text, case when p.provider = ${provider} then p.phone_number end),
       coalesce(p.locale, m.locale)
     from promotions m left join recipients p on p.advertiser_id = m.advertiser_id and p.id = ${formerId}
     where m.advertiser_id = ${advertiserId} and m.id = ${promotionId} on conflict do nothing`);

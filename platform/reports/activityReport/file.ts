@@ -71,7 +71,7 @@ function columnsOf(
     ...(metrics.some((metric) => metric.endsWith('purchase_cost'))
       ? [{ name: 'redemptions_without_purchase_cost', cell: sql`(g.redemptions - g.costed)` }]
       : []),
-    { name: 'timezone', cell: csvText(sql`${times.timezone}::text`) },
+    { name: 'timezone', cell: csvZone(times.timezone) },
   ];
 }
 

@@ -46,7 +46,7 @@ export async function inventoryFile(
       'runs out on',
       sql`case when ceil(f.days_left) <= ${sql.raw(String(HORIZON_DAYS))} then ${period.today}::date + ceil(f.days_left)::int end`,
     ],
-    ['timezone', csvText(sql`${scope.timezone}::text`)],
+    ['timezone', csvZone(scope.timezone)],
   ];
   return {
     name: `inventory-${period.today}.csv`,

@@ -75,7 +75,7 @@ export function exportColumns(scope: Scope, fields: readonly ExportField[]): Exp
     time('refunded', sql`r.refunded_at`),
     time('expires', sql`r.expires_at`),
     time('updated', sql`r.updated_at`),
-    column('timezone', csvText(sql`${scope.timezone}::text`)),
+    column('timezone', csvZone(scope.timezone)),
     ...(fields.includes('user') ? RECIPIENT() : []),
     ...(fields.includes('address') ? ADDRESS() : []),
   ];

@@ -76,7 +76,7 @@ test('PROMO-37, PROMO-38: a status is tried first, says whom it touches, and is 
   let dialog = await choose('Pause');
   expect(
     await dialog.findByText(
-      '4 pending redemptions can no longer be redeemed while this status lasts, including 3 links that nobody has used yet.',
+      '4 pending redemptions cannot be redeemed until this change is undone, including 3 that were sent to nobody yet.',
     ),
   ).toBeTruthy();
   expect(

@@ -51,6 +51,10 @@ export const csvDecimal = (number: SQL, locale: UiLocale): SQL =>
 export const decimalCell = (text: string, locale: UiLocale): string =>
   locale === 'fr' ? text.replace('.', ',') : text;
 
+/** A time zone. An offset bears `UTC` in front, without which a spreadsheet would take it for a formula: `UTC+02:00`. */
+export const csvZone = (timezone: string): SQL =>
+  sql`${/^[+-]/.test(timezone) ? `UTC${timezone}` : timezone}::text`;
+
 /** The day of an instant in a zone, `YYYY-MM-DD`. */
 export function csvDay(instant: SQL, timezone: string): SQL {
   return sql`${localTime(instant, timezone)}::date`;

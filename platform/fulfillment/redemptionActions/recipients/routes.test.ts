@@ -11,10 +11,14 @@ beforeAll(async () => {
 afterAll(() => world.platform.close());
 
 /** A redemption of its own, mailed to this address. */
-async function dispatchedRedemption(email: string, promotion = world.mails): Promise<string> {
+async function dispatchedRedemption(
+  email: string,
+  promotion = world.mails,
+  phone: string | null = null,
+): Promise<string> {
   const dispatch = await world.dispatch(promotion, {
     kind: 'send_links',
-    rows: [{ sku: CARD, value: '10', email, first_name: 'Ada' }],
+    rows: [{ sku: CARD, value: '10', email, phone_number: phone, first_name: 'Ada' }],
   });
   if (dispatch.status !== 201) throw new Error(dispatch.text);
   const [row] = await world.rows<{ id: string }>(
@@ -53,6 +57,19 @@ test('a corrected address is another recipient’s; the link that went to the wr
   const phone = await correct(id, { phone_number: '+33 6 12 34 56 78' }, version);
   expect(phone.body.line).toMatchObject({
     recipient: { provider: 'mobile', phone_number: '+33612345678', email: null },
+  });
+});
+
+test('a corrected address leaves the one of the other kind, which a change of kind does not take along', async () => {
+  const phone = '+33612340001';
+  const id = await dispatchedRedemption('typo@somewhere.example', world.mails, phone);
+  const answer = await correct(id, { email: 'mended@somewhere.example' });
+  expect(answer.body.line).toMatchObject({
+    recipient: { email: 'mended@somewhere.example', phone_number: phone, first_name: 'Ada' },
+  });
+  const { version } = (answer.body.line as unknown as { recipient: { version: number } }).recipient;
+  expect((await correct(id, { phone_number: '+33612340002' }, version)).body.line).toMatchObject({
+    recipient: { email: null, phone_number: '+33612340002' },
   });
 });
 
