@@ -7,7 +7,7 @@ import { isSpreadsheetError } from '../foundation/text/mangledCode.ts';
 import { webAddressIn } from '../foundation/text/personNames.ts';
 import { refusedCharacter } from '../foundation/text/refusedCharacter.ts';
 import { brokenFaceValue } from '../money/faceValue.ts';
-import { composedOrderId, isOrderId } from './orderId.ts';
+import { composedOrderId, isOrderId, MAX_ORDER_ID } from './orderId.ts';
 import {
   type ColumnPlan,
   dueColumns,
@@ -118,6 +118,8 @@ function issuesOf(row: RecipientRow, { judge, rewards, hasOrderIds }: JudgedBy):
     void issues.push({ n: row.n, column, rule, ...(limit === undefined ? {} : { limit }) });
   if (judge.orderId === null && (hasOrderIds || row.orderId !== null)) {
     if (row.orderId !== null && HIDDEN.test(row.orderId)) add('order_id', 'hidden_characters');
+    else if (composedOrderId((row.orderId ?? '').trim()).length > MAX_ORDER_ID)
+      add('order_id', 'text_too_long', String(MAX_ORDER_ID));
     else if (!isOrderId(row.orderId ?? '')) add('order_id', 'order_id_invalid');
   }
   judgeValue(row, rewards.get(row.sku), add);
