@@ -66,8 +66,11 @@ export function* judgeRecipients(
     const column = columns[at] ?? null;
     return column === null ? [] : [{ n: row + 1, column, rule: 'quotes_faulty' }];
   });
-  const issues = [...beyond, ...faulty, ...(yield* judgeRows(rows, judge, columns.includes('order_id')))];
-  return { rows, issues: issues.sort(byRow) };
+  const judged = yield* judgeRows(rows, judge, columns.includes('order_id'));
+  // What a cell with faulty quotes says is not certain: it has no other issue.
+  const isFaulty = new Set(faulty.map(({ n, column }) => `${n} ${column}`));
+  const others = judged.filter(({ n, column }) => !isFaulty.has(`${n} ${column}`));
+  return { rows, issues: [...beyond, ...faulty, ...others].sort(byRow) };
 }
 
 const byRow = (one: RowIssue, other: RowIssue): number => (one.n ?? 0) - (other.n ?? 0);
