@@ -2713,6 +2713,8 @@ export type SaveProductDimensionsInput = {
 export type SavePromotionDraftInput = {
   /** Identifier of the advertiser. */
   advertiserId: Scalars['ID']['input'];
+  /** Promotion of the advertiser whose look and texts the new one takes over, for a draft that is made again. Null for none. */
+  copiedFrom?: InputMaybe<Scalars['ID']['input']>;
   /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Identifier of the experience. Null for none. */

@@ -2409,7 +2409,7 @@ export type CreateDispatchPending = {
 
 /**
  * Answer to createDispatch; `CreateDispatchPending` above 1000 lines. Codes of Refused: `promotion_not_running`, `advertiser_disabled`, `not_offered` (the experience does not support this kind),
- * `not_acceptable` (not enough budget), `already_sent` (the same file went out before), `total_changed`, `too_large_here`,
+ * `not_acceptable` (not enough budget), `already_sent` (a dispatch has the same rows already; the message says whether it went out or waits), `total_changed`, `too_large_here`,
  * `custom_images_loading` (pictures that rows name are being loaded: send the same input again in two seconds), `maker_stops_request` (the caller lost the ability
  * meanwhile), `unavailable` (only of a `dispatchRequest`: nothing was saved, send it again). When no SKU was accepted, the code of
  * the first one: `reward_not_live`, `insufficient_stock`, `insufficient_codes` (its pool of codes), `quota_exceeded`, `currency_mismatch`.
@@ -7159,7 +7159,7 @@ export type QueryUserArgs = {
 };
 
 /**
- * Answer to recallDispatch; `ChangeDispatchPending` above 1000 lines. Codes of Refused: `already_released`, `not_held`, `dispatch_changing` (another change is in
+ * Answer to recallDispatch; `ChangeDispatchPending` above 1000 lines. Codes of Refused: `already_released`, `already_recalled`, `dispatch_changing` (another change is in
  * progress). A recall that is in progress keeps the dispatch from being released.
  */
 export type RecallDispatchResult = ChangeDispatchPending | InvalidInput | RecallDispatchSuccess | Refused;
@@ -7972,6 +7972,8 @@ export type Refused = {
   code: Scalars['String']['output'];
   /** Message for the user, in the caller's language when the platform has it. */
   message: Scalars['String']['output'];
+  /** Identifier of the record that the message names: the promotion of `draft_used`, the dispatch of `already_sent`. Null for other codes. */
+  recordId?: Maybe<Scalars['ID']['output']>;
 };
 
 /** A row of recipients that a dispatch refused and that was not sent again. */
@@ -8932,6 +8934,8 @@ export type SaveProductDimensionsSuccess = {
 export type SavePromotionDraftInput = {
   /** Identifier of the advertiser. */
   advertiserId: Scalars['ID']['input'];
+  /** Promotion of the advertiser whose look and texts the new one takes over, for a draft that is made again. Null for none. */
+  copiedFrom?: InputMaybe<Scalars['ID']['input']>;
   /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Identifier of the experience. Null for none. */

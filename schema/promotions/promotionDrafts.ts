@@ -28,5 +28,6 @@ export const promotionDraft = z
     experienceId: z.string().regex(DIGITS).nullable(),
     skus: z.array(z.string().min(1).max(60)).max(200),
     page: z.enum(WIZARD_PAGES),
+    copiedFrom: z.string().regex(DIGITS).nullable(),
   })
   .partial();

@@ -28,7 +28,13 @@ export class RestRefusal extends GraphQLError {
 }
 
 /** The member of a result union for a refusal: broken rules → InvalidInput, any other reason → Refused. */
-export function memberOfProblem({ status, error_name: name, field_errors: fieldErrors, message }: Problem) {
+export function memberOfProblem({
+  status,
+  error_name: name,
+  field_errors: fieldErrors,
+  message,
+  record_id,
+}: Problem) {
   if (status === 422 && fieldErrors?.length) {
     return {
       __typename: 'InvalidInput' as const,
@@ -39,7 +45,12 @@ export function memberOfProblem({ status, error_name: name, field_errors: fieldE
       })),
     };
   }
-  return { __typename: 'Refused' as const, code: name ?? 'refused', message: message ?? '' };
+  return {
+    __typename: 'Refused' as const,
+    code: name ?? 'refused',
+    message: message ?? '',
+    record_id: record_id ?? null,
+  };
 }
 
 /** REST name → name of the argument, for values of a call that the graph spells otherwise; both may be paths: `filter.state`. */

@@ -1872,6 +1872,8 @@ export type Problem = {
     rule: string;
     limit?: string;
   })[];
+  /** Identifier of the record that the message names, such as the promotion of `draft_used` */
+  record_id?: string;
   current?: unknown;
 };
 

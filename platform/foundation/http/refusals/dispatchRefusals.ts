@@ -49,16 +49,24 @@ export const DISPATCH_REASONS = {
     fr: 'Le total est maintenant de {{total, money}}, et non celui de l’aperçu. Consultez de nouveau l’aperçu.',
   },
   already_sent: {
-    en: 'This file was already sent on {{day, date}} by {{person}} (batch {{id}}). To send it again, change it or enter another Order ID.',
-    fr: 'Ce fichier a déjà été envoyé, le {{day, date}} par {{person}} (lot {{id}}). Pour l’envoyer de nouveau, modifiez-le ou saisissez un autre numéro de commande.',
+    en: 'These rows were already sent on {{day, date}} by {{person}} (batch {{id}}). To send them again, change them or enter another Order ID.',
+    fr: 'Ces lignes ont déjà été envoyées, le {{day, date}} par {{person}} (lot {{id}}). Pour les envoyer de nouveau, modifiez-les ou saisissez un autre numéro de commande.',
   },
   already_sent_in_part: {
-    en: 'This file was already sent on {{day, date}} by {{person}} (batch {{id}}). Some of its rows were refused: they wait on the page of that batch, where they can be corrected and sent.',
-    fr: 'Ce fichier a déjà été envoyé, le {{day, date}} par {{person}} (lot {{id}}). Certaines de ses lignes ont été refusées : elles attendent sur la page de ce lot, où elles peuvent être corrigées et envoyées.',
+    en: 'These rows were already sent on {{day, date}} by {{person}} (batch {{id}}). Some of them were refused: they wait on the page of that batch, where they can be corrected and sent.',
+    fr: 'Ces lignes ont déjà été envoyées, le {{day, date}} par {{person}} (lot {{id}}). Certaines ont été refusées : elles attendent sur la page de ce lot, où elles peuvent être corrigées et envoyées.',
+  },
+  already_waiting: {
+    en: 'These rows are already in a batch that waits: {{person}} created it on {{day, date}} (batch {{id}}), and nothing of it has gone out yet. To replace it, undo that batch first. To send them twice, change them or enter another Order ID.',
+    fr: 'Ces lignes sont déjà dans un lot en attente : {{person}} l’a créé le {{day, date}} (lot {{id}}), et rien n’en est encore parti. Pour le remplacer, retirez d’abord ce lot. Pour les envoyer deux fois, modifiez-les ou saisissez un autre numéro de commande.',
+  },
+  already_waiting_in_part: {
+    en: 'These rows are already in a batch that waits: {{person}} created it on {{day, date}} (batch {{id}}), and nothing of it has gone out yet. Some of them were refused: they wait on the page of that batch, where they can be corrected and sent.',
+    fr: 'Ces lignes sont déjà dans un lot en attente : {{person}} l’a créé le {{day, date}} (lot {{id}}), et rien n’en est encore parti. Certaines ont été refusées : elles attendent sur la page de ce lot, où elles peuvent être corrigées et envoyées.',
   },
   sent_just_now: {
-    en: 'Somebody else has just sent this file. To send it again, change it or enter another Order ID.',
-    fr: 'Quelqu’un d’autre vient d’envoyer ce fichier. Pour l’envoyer de nouveau, modifiez-le ou saisissez un autre numéro de commande.',
+    en: 'Somebody else has just sent these rows. To send them again, change them or enter another Order ID.',
+    fr: 'Quelqu’un d’autre vient d’envoyer ces lignes. Pour les envoyer de nouveau, modifiez-les ou saisissez un autre numéro de commande.',
   },
   too_large_here: {
     en: 'At most {{most}} rewards can be sent at once here: split them into several batches.',
@@ -103,6 +111,10 @@ export const DISPATCH_REASONS = {
   not_held: {
     en: 'Only a waiting batch can be sent now; this one went out or was undone.',
     fr: 'Seul un lot en attente peut partir maintenant ; celui-ci est parti ou a été retiré.',
+  },
+  already_recalled: {
+    en: 'This batch was already undone: nothing of it goes out, and there is nothing left to undo.',
+    fr: 'Ce lot a déjà été retiré : rien n’en part, et il n’y a plus rien à retirer.',
   },
   not_released: {
     en: 'The batch has not gone out yet: wait for the end of its undo window, or send it now.',

@@ -29,6 +29,12 @@ export const problem = responseSchema(
         }),
       )
       .optional(),
+    record_id: z
+      .string()
+      .optional()
+      .meta({
+        description: 'Identifier of the record that the message names, such as the promotion of `draft_used`',
+      }),
     current: z.unknown().optional(),
   }),
 );
@@ -63,6 +69,7 @@ export function problemBody(refusal: Refusal, locale: UiLocale): z.output<typeof
     message: detail.message ?? title,
     ...(detail.errorDetail === undefined ? {} : { error_detail: detail.errorDetail }),
     ...(detail.fieldErrors === undefined ? {} : { field_errors: [...detail.fieldErrors] }),
+    ...(detail.recordId === undefined ? {} : { record_id: detail.recordId }),
     ...(detail.current === undefined ? {} : { current: detail.current }),
   };
 }

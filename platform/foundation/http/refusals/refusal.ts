@@ -33,6 +33,8 @@ export interface RefusalDetail {
   current?: unknown;
   /** Seconds after which another try makes sense. */
   retryAfter?: number;
+  /** The record that the message names. */
+  recordId?: string | undefined;
   /** A name of a rule's own, where the status of `name` is meant but the reason has a name. */
   errorName?: string;
 }
@@ -82,7 +84,7 @@ const KINDS: Partial<Record<RefusalReason, RefusalName>> = {
   staff_only: 'forbidden',
 };
 
-/** A refusal with this reason as its error name, in the reader's language. Its status is 409 unless `KINDS` names another kind. */
+/** A refusal with this reason as its error name, in the reader's language. Its status is 409 unless `KINDS` names another kind. A parameter `id` is the record that it is about. */
 export function refused(
   { locale }: { locale: UiLocale },
   reason: RefusalReason,
@@ -91,6 +93,7 @@ export function refused(
   return new Refusal(KINDS[reason] ?? 'illegal_transition', {
     errorName: reason,
     message: refusalReason(locale, reason, params),
+    recordId: params.id,
   });
 }
 

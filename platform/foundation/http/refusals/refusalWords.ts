@@ -109,8 +109,8 @@ export const REFUSAL_REASONS = {
   },
   import_not_tried: { en: 'Check this file first.', fr: 'Vérifiez d’abord ce fichier.' },
   draft_used: {
-    en: 'This draft already became the promotion “{{promotion}}” in another tab. Open it from the list of promotions, or start over.',
-    fr: 'Ce brouillon est déjà devenu la promotion « {{promotion}} » dans un autre onglet. Ouvrez-la depuis la liste des promotions, ou recommencez.',
+    en: 'This draft already became the promotion “{{promotion}}” in another tab. Open that promotion, or make a new draft of what is entered here.',
+    fr: 'Ce brouillon est déjà devenu la promotion « {{promotion}} » dans un autre onglet. Ouvrez cette promotion, ou faites un nouveau brouillon de ce qui est saisi ici.',
   },
   draft_changed: {
     en: 'This draft was changed in another tab. Look at it again, then create the promotion.',

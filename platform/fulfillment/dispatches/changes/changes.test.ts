@@ -43,7 +43,7 @@ describe('a recall', () => {
       }),
     );
     expect(await world.release(id)).toBe(false);
-    expect((await world.change(id, 'recall')).body.error_name).toBe('not_held');
+    expect((await world.change(id, 'recall')).body.error_name).toBe('already_recalled');
     // Its order IDs are free again.
     expect(await dispatchLinks(3, { order_id: 'back' })).not.toBe(id);
   });
@@ -80,7 +80,10 @@ describe('a recall', () => {
     });
     expect(same.body).toMatchObject({
       error_name: 'already_sent',
-      message: expect.stringContaining(`retailer (batch ${id})`),
+      record_id: id,
+      message: expect.stringMatching(
+        new RegExp(`already in a batch that waits: retailer .*batch ${id}.*nothing of it has gone out`),
+      ),
     });
     await world.change(id, 'recall');
     await mailLinks([to('one@somewhere.example')]);

@@ -24,7 +24,7 @@ const RECALLED = 'recalled' satisfies LineReason;
 /**
  * Recalls a whole held dispatch: its money, stock, quota, order IDs and printed codes are free again, its links become invalid, and no recipient
  * was ever notified. Lines are written first; what other bookings wait for is locked at the end (decision 0071). A dry run writes no lines: its batches say
- * that all of them are canceled. @throws Refusal already_released, not_held
+ * that all of them are canceled. @throws Refusal already_released, already_recalled
  */
 export async function recallDispatch(
   change: Change,
@@ -67,7 +67,7 @@ async function takeBack({ tx, scope }: Change, { advertiserId, id, state }: Owne
     sql`update dispatches set state = 'recalled', recalled_at = guerdon_now(), version = version + 1
       where advertiser_id = ${advertiserId} and id = ${id} and state = 'held' returning 1`,
   );
-  if (rows === 0) throw refused(scope, state === 'recalled' ? 'not_held' : 'already_released');
+  if (rows === 0) throw refused(scope, state === 'recalled' ? 'already_recalled' : 'already_released');
 }
 
 interface RecalledDispatch {

@@ -56,7 +56,7 @@ describe('a recall of a large dispatch', () => {
     const late = await world.change(id, 'recall', { key: 'back' });
     expect([late.status, late.body]).toEqual([200, finalState.changed]);
     const other = await world.change(id, 'recall', { key: 'other' });
-    expect([other.status, other.body.error_name]).toEqual([409, 'not_held']);
+    expect([other.status, other.body.error_name]).toEqual([409, 'already_recalled']);
   });
 
   test('a dry run of it answers the same and changes nothing; its key stays free', async () => {

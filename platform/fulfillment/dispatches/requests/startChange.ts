@@ -56,10 +56,10 @@ async function affectedLines(tx: Queries, of: OwnedDispatch, what: DispatchChang
   return row?.count ?? 0;
 }
 
-/** @throws Refusal already_released, not_held, nothing_to_cancel */
+/** @throws Refusal already_released, already_recalled, not_held, nothing_to_cancel */
 function checkState(scope: Scope, { state }: OwnedDispatch, what: DispatchChange): void {
   if (what === 'recall' && state !== 'held')
-    throw refused(scope, state === 'recalled' ? 'not_held' : 'already_released');
+    throw refused(scope, state === 'recalled' ? 'already_recalled' : 'already_released');
   if (what === 'release' && state !== 'held') throw refused(scope, 'not_held');
   if (what === 'cancel' && state !== 'released' && state !== 'done')
     throw refused(scope, 'nothing_to_cancel');

@@ -100,6 +100,17 @@ describe('the draft of the wizard', () => {
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
+  it('one that is made again keeps the promotion that it is a copy of, and takes no other advertiser’s', async () => {
+    const origin = String((await world.create({ name: 'Origin' })).body.id);
+    const again = await save({ settings: { name: 'Again' }, copied_from: origin }, 0);
+    expect(again.body.copied_from).toBe(origin);
+    const version = versionOf(again);
+    expect(errorsOf(await save({ copied_from: '999999' }, version))).toEqual([
+      'copied_from: unknown_promotion',
+    ]);
+    expect((await save({ copied_from: null }, version)).body.copied_from).toBeNull();
+  });
+
   it('one that was thrown away is not saved again by a tab that still has it', async () => {
     const version = versionOf(await save({ settings: { name: 'One' } }, 0));
     const gone = await world.platform.call('retailer', 'DELETE', DRAFT, { version });
@@ -138,8 +149,8 @@ describe('a promotion that comes of a draft', () => {
       const again = await world.create({ name: 'Old name', from_draft: version });
       const late = await save({ settings: { name: 'Old name' } }, version);
       for (const { status, body } of [again, late])
-        expect([status, body.error_name, String(body.message)]).toEqual([
-          ...[409, 'draft_used', expect.stringContaining('New name')],
+        expect([status, body.error_name, String(body.message), body.record_id]).toEqual([
+          ...[409, 'draft_used', expect.stringContaining('New name'), promotion.body.id],
         ]);
     }
     const named = await rows(sql`select name from promotions where name like '% name'`);

@@ -19,6 +19,7 @@ export const draftBody = z
     experience_id: promotionDraft.shape.experienceId,
     skus: promotionDraft.shape.skus,
     page: promotionDraft.shape.page,
+    copied_from: promotionDraft.shape.copiedFrom,
     settings: snakeCased(draftSettings.partial()).optional(),
   })
   .partial();

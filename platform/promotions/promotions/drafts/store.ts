@@ -14,6 +14,7 @@ import { forbidden, invalidField, stale } from '../../../foundation/http/refusal
 import { experienceFacts } from '../../experiences/store.ts';
 import { experiences } from '../../experiences/table.ts';
 import { operatingCountries } from '../judge.ts';
+import { promotions } from '../table.ts';
 import { draftRewards } from './rewards.ts';
 import { type DraftBody, type DraftJson, settingsJson } from './shape.ts';
 import { promotionDrafts } from './table.ts';
@@ -61,14 +62,20 @@ export function saveDraft(
     if (version > 0 && !(row && isVersionOf(row, version)))
       await refuseUsedDraft(tx, scope, { advertiserId, version });
     await checkVersion(row ?? { version: 0 }, () => draftJson(tx, advertiserId, row));
-    const { experience_id: experienceId, settings = {}, skus, page } = body;
+    const { experience_id: experienceId, settings = {}, skus, page, copied_from: copiedFrom } = body;
     if (experienceId && experienceId !== row?.experienceId) {
       const experience = await experienceFacts(tx, scope, { id: experienceId, environment });
       if (!experience?.isOffered) throw invalidField('experience_id', 'unknown_experience');
     }
     const present = row ?? EMPTY;
+    if (
+      copiedFrom &&
+      copiedFrom !== present.copiedFrom &&
+      !(await hasPromotion(tx, advertiserId, copiedFrom))
+    )
+      throw invalidField('copied_from', 'unknown_promotion');
     const values = {
-      copiedFrom: present.copiedFrom,
+      copiedFrom: copiedFrom === undefined ? present.copiedFrom : copiedFrom,
       skus: skus ?? present.skus,
       page: page ?? present.page,
       experienceId: experienceId === undefined ? present.experienceId : experienceId,
@@ -77,6 +84,14 @@ export function saveDraft(
     if (row && !differences(row, values)) return draftJson(tx, advertiserId, row);
     return writeDraft(tx, scope, { advertiserId, version, values });
   });
+}
+
+async function hasPromotion(tx: Queries, advertiserId: string, id: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: promotions.id })
+    .from(promotions)
+    .where(and(eq(promotions.advertiserId, advertiserId), eq(promotions.id, id)));
+  return rows.length > 0;
 }
 
 /** Writes the caller's draft over the version that it was read at. @throws Refusal stale_version where another tab was first */

@@ -18,9 +18,9 @@ export async function refuseUsedDraft(
 ): Promise<void> {
   const [used] = await rowsOf(
     tx,
-    { name: text },
-    sql`select name from promotions where advertiser_id = ${advertiserId} and drafted_by = ${scope.accountId}
+    { id: text, name: text },
+    sql`select id::text as id, name from promotions where advertiser_id = ${advertiserId} and drafted_by = ${scope.accountId}
       and last_draft_version >= ${version} and first_draft_version <= ${version}`,
   );
-  if (used) throw refused(scope, 'draft_used', { promotion: used.name });
+  if (used) throw refused(scope, 'draft_used', { id: used.id, promotion: used.name });
 }

@@ -31,7 +31,7 @@ export function checkSize(scope: Scope, lines: number, mostLines: number): void 
   if (lines > mostLines) throw refused(scope, 'too_large_here', { most: String(mostLines) });
 }
 
-/** Refuses a file that was already accepted, from any sender. @throws Refusal already_sent */
+/** Refuses rows that were already accepted, from any sender; the words say whether they went out or wait. @throws Refusal already_sent */
 export async function checkSentBefore(
   { tx, scope }: Change,
   { advertiserId, promotionId, kind, contentHash }: DispatchOrder,
@@ -39,23 +39,23 @@ export async function checkSentBefore(
   if (!contentHash) return;
   const [earlier] = await rowsOf(
     tx,
-    { id: text, day: text, person: text, waiting: boolean },
+    { id: text, day: text, person: text, isHeld: boolean, hasRefused: boolean },
     sql`select d.id::text as id, to_char(d.created_at at time zone 'UTC', 'YYYY-MM-DD') as day, coalesce(a.name, d.caller) as person,
-        exists (select from refused_rows r where r.advertiser_id = d.advertiser_id and r.dispatch_id = d.id and ${isWaiting}) as waiting
+        d.state = 'held' as "isHeld", exists (select from refused_rows r where r.advertiser_id = d.advertiser_id and r.dispatch_id = d.id and ${isWaiting}) as "hasRefused"
       from dispatches d left join accounts a on a.id = d.created_by
       where d.advertiser_id = ${advertiserId} and d.promotion_id = ${promotionId} and d.kind = ${kind} and d.state <> 'recalled'
         and d.content_hash = decode(${Buffer.from(contentHash).toString('hex')}, 'hex')`,
   );
   if (!earlier) return;
-  const { waiting, ...params } = earlier;
+  const { isHeld, hasRefused, ...params } = earlier;
   const refusal = refused(scope, 'already_sent', params);
-  if (!waiting) throw refusal;
-  // The refused rows of the file are not lost: they are stored with the dispatch that accepted it.
-  const message = refusalReason(scope.locale, 'already_sent_in_part', params);
+  // Refused rows are not lost: they are stored with the dispatch that accepted the others.
+  const words = `already_${isHeld ? 'waiting' : 'sent'}${hasRefused ? '_in_part' : ''}` as const;
+  const message = refusalReason(scope.locale, words, params);
   throw new Refusal(refusal.kind, { ...refusal.detail, message });
 }
 
-/** Refuses if a concurrent request accepted the same file; rethrows every other error. @throws Refusal sent_just_now */
+/** Refuses if a concurrent request accepted the same rows; rethrows every other error. @throws Refusal sent_just_now */
 export function orSentBefore({ scope }: Change, error: unknown): never {
   if (constraintOf(error) === 'dispatches_once') throw refused(scope, 'sent_just_now');
   throw error;
