@@ -18,7 +18,7 @@ export function promotionDraftSource(rest: RestClient) {
         ifMatch: version,
         dryRun,
         body: {
-          ...toRest(draft, ['experienceId', 'skus', 'page']),
+          ...toRest(draft, ['experienceId', 'skus', 'page', 'copiedFrom']),
           ...(settings ? { settings: toRest(settings, SETTINGS) } : {}),
         },
       }),

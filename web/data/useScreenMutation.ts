@@ -10,6 +10,8 @@ import { showFailedCall, wantsRepetition, wantsStaleChange } from './failures/fa
 export interface Refusal {
   code: string;
   message: string;
+  /** The record that the message names, where the operation reads it. */
+  recordId?: string | undefined;
 }
 
 interface WithTypename {
@@ -103,7 +105,8 @@ export function useScreenMutation<Data, Variables extends OperationVariables>(
 type Result = WithTypename & {
   fieldErrors?: readonly { field: string; rule: string; limit: string | null }[];
   current?: unknown;
-} & Partial<Refusal>;
+  recordId?: string | null;
+} & Partial<Omit<Refusal, 'recordId'>>;
 type AnyData = Record<string, WithTypename>;
 
 interface Answered<Data> {
@@ -139,8 +142,9 @@ function settle(
     return invalid ? invalid(errors) : show({ status: 422, code: 'INVALID_INPUT' });
   }
   if (result.__typename === 'Refused') {
-    const { code = 'REFUSED', message = '' } = result;
-    return refused ? refused({ code, message }) : showRefusal({ code, message });
+    const { code = 'REFUSED', message = '', recordId } = result;
+    const refusal = { code, message, ...(recordId && { recordId }) };
+    return refused ? refused(refusal) : showRefusal(refusal);
   }
   if (isStale(result)) return stale && result.current ? stale(result.current as never) : show(STALE);
   if (!isDryRun) noteOwnSaves(result);

@@ -113,7 +113,12 @@ export const pending = (different: object = {}) => ({
   request: requestRow(different),
 });
 
-export const refusedBy = (code: string, message: string) => ({ __typename: 'Refused', code, message });
+export const refusedBy = (code: string, message: string, recordId: string | null = null) => ({
+  __typename: 'Refused',
+  code,
+  message,
+  recordId,
+});
 export const invalidAt = (field: string, rule: string, limit: string | null = null) => ({
   __typename: 'InvalidInput',
   fieldErrors: [{ __typename: 'FieldError', field, rule, limit }],

@@ -23,7 +23,7 @@ export type DispatchPreviewDialogCreateMutation = { createDispatch:
         & { ' $fragmentRefs'?: { 'EffectsPreviewFragment': EffectsPreviewFragment } }
       ) }
     | { __typename: 'InvalidInput', fieldErrors: Array<{ __typename: 'FieldError', field: string, rule: string, limit: string | null }> }
-    | { __typename: 'Refused', code: string, message: string }
+    | { __typename: 'Refused', code: string, message: string, recordId: string | null }
    };
 
 export type DispatchCostFragment = { __typename: 'DispatchCost', total: { __typename: 'Money', amount: string, currency: string }, bySku: Array<{ __typename: 'SkuCost', sku: string, rewardName: string, lineCount: number, source: string, stockBefore: number | null, stockAfter: number | null, quotaBefore: number | null, quotaAfter: number | null, unit: { __typename: 'Money', amount: string, currency: string }, charge: { __typename: 'Money', amount: string, currency: string } }> } & { ' $fragmentName'?: 'DispatchCostFragment' };
@@ -104,6 +104,9 @@ export const DispatchPreviewDialogCreateDocument = /*#__PURE__*/ gql`
     ... on Refused {
       code
       message
+    }
+    ... on Refused {
+      recordId
     }
   }
 }

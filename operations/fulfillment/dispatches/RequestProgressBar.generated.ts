@@ -25,7 +25,7 @@ export type RequestProgressBarQuery = { dispatchRequest: { __typename: 'Dispatch
           & { ' $fragmentRefs'?: { 'EffectsPreviewFragment': EffectsPreviewFragment } }
         ) }
       | { __typename: 'InvalidInput', fieldErrors: Array<{ __typename: 'FieldError', field: string, rule: string, limit: string | null }> }
-      | { __typename: 'Refused', code: string, message: string }
+      | { __typename: 'Refused', code: string, message: string, recordId: string | null }
      | null } | null };
 
 export type RequestProgressBarCancelMutationVariables = Exact<{
@@ -87,6 +87,9 @@ export const RequestProgressBarDocument = /*#__PURE__*/ gql`
       ... on Refused {
         code
         message
+      }
+      ... on Refused {
+        recordId
       }
     }
   }

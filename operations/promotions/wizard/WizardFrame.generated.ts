@@ -16,7 +16,7 @@ export type WizardFrameSaveMutationVariables = Exact<{
 
 export type WizardFrameSaveMutation = { savePromotionDraft:
     | { __typename: 'InvalidInput', fieldErrors: Array<{ __typename: 'FieldError', field: string, rule: string, limit: string | null }> }
-    | { __typename: 'Refused', code: string, message: string }
+    | { __typename: 'Refused', code: string, message: string, recordId: string | null }
     | { __typename: 'SavePromotionDraftSuccess', draft: (
         { __typename: 'PromotionDraft' }
         & { ' $fragmentRefs'?: { 'WizardDraftFragment': WizardDraftFragment } }
@@ -136,6 +136,9 @@ export const WizardFrameSaveDocument = /*#__PURE__*/ gql`
     ... on Refused {
       code
       message
+    }
+    ... on Refused {
+      recordId
     }
   }
 }

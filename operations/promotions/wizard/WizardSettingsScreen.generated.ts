@@ -29,9 +29,9 @@ export type WizardSettingsScreenCreateMutationVariables = Exact<{
 
 
 export type WizardSettingsScreenCreateMutation = { createPromotion:
-    | { __typename: 'CreatePromotionSuccess', promotion: { __typename: 'Promotion', id: string, name: string, version: number } }
+    | { __typename: 'CreatePromotionSuccess', promotion: { __typename: 'Promotion', id: string, name: string, state: string, version: number } }
     | { __typename: 'InvalidInput', fieldErrors: Array<{ __typename: 'FieldError', field: string, rule: string, limit: string | null }> }
-    | { __typename: 'Refused', code: string, message: string }
+    | { __typename: 'Refused', code: string, message: string, recordId: string | null }
    };
 
 
@@ -66,6 +66,7 @@ export const WizardSettingsScreenCreateDocument = /*#__PURE__*/ gql`
       promotion {
         id
         name
+        state
         version
       }
     }
@@ -79,6 +80,9 @@ export const WizardSettingsScreenCreateDocument = /*#__PURE__*/ gql`
     ... on Refused {
       code
       message
+    }
+    ... on Refused {
+      recordId
     }
   }
 }

@@ -8,12 +8,14 @@ import {
   wizardPages,
 } from '../../../schema/promotions/wizardPages.ts';
 import { Button } from '../../kit/actions/Button.tsx';
+import { LinkButton } from '../../kit/actions/LinkButton.tsx';
 import { StaleNotice } from '../../kit/form/StaleNotice.tsx';
 import { Banner } from '../../kit/layout/Banner.tsx';
 import { Screen } from '../../kit/layout/Screen.tsx';
 import { Steps } from '../../kit/layout/steps/Steps.tsx';
 import { navigate } from '../../navigation/hashLocation.ts';
 import { advertiserRoute } from '../../routes/advertisers.ts';
+import { promotionRoute } from '../../routes/promotions.ts';
 import { useSettingWords } from '../promotionSettings/useSettingWords.ts';
 import { DraftActions } from './DraftActions.tsx';
 import type { WizardApi } from './useWizard.ts';
@@ -37,7 +39,7 @@ export function WizardFrame({ wizard, page, progress, experiences, actions, chil
   const { advertiser, saving, row } = wizard;
   const isOpen = useGate({ wizard, page, progress });
   const words = useFieldWords(experiences);
-  const notice = useNotice(saving.disputes.length > 0);
+  const notice = useNotice(saving.disputes.length > 0 || saving.used !== null);
   const states = wizardPages({ ...progress, page });
   const hrefOf = (id: WizardPage) => wizardHref(id, advertiser.id);
   const way = {
@@ -76,6 +78,36 @@ export function WizardFrame({ wizard, page, progress, experiences, actions, chil
           actions={<Button onPress={() => void saving.save()}>{t('kit:try_again')}</Button>}
         >
           {t('draft_failed')}
+        </Banner>
+      )}
+      {saving.used && (
+        <Banner
+          ref={notice}
+          tone="warning"
+          title={t('used_title')}
+          actions={
+            <>
+              {saving.used.recordId && (
+                <LinkButton
+                  href={promotionRoute.href({
+                    advertiserId: advertiser.id,
+                    promotionId: saving.used.recordId,
+                  })}
+                >
+                  {t('open_promotion')}
+                </LinkButton>
+              )}
+              <Button
+                variant="primary"
+                isPending={saving.state === 'saving'}
+                onPress={() => void saving.makeAgain()}
+              >
+                {t('make_again')}
+              </Button>
+            </>
+          }
+        >
+          <p>{saving.used.message}</p>
         </Banner>
       )}
       {saving.disputes.length > 0 && (

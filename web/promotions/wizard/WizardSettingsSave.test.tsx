@@ -13,7 +13,7 @@ describe('Save', () => {
     data: {
       createPromotion: {
         __typename: 'CreatePromotionSuccess',
-        promotion: { __typename: 'Promotion', id: '55', name: 'Winter', version: 1 },
+        promotion: { __typename: 'Promotion', id: '55', name: 'Winter', state: 'ready', version: 1 },
       },
     },
   });
@@ -38,24 +38,6 @@ describe('Save', () => {
       landingPages: { defaultUrl: 'shop.example' },
     });
     expect(createInput).not.toHaveProperty('ongoing');
-  });
-
-  it('WIZ-11: a draft that another tab made a promotion leads to the promotions, and nothing is offered that reloads the page', async () => {
-    await show({
-      WizardSettingsScreenCreate: () => ({
-        data: {
-          createPromotion: { __typename: 'Refused', code: 'draft_used', message: 'It became “Winter”.' },
-        },
-      }),
-    });
-    type(name, 'Winter');
-    press('Save');
-    const dialog = within(await screen.findByRole('dialog', { name: 'An error occurred (409)' }));
-    expect(dialog.getByText('It became “Winter”.')).toBeTruthy();
-    const footer = dialog.getAllByRole('button').map(({ textContent }) => textContent);
-    expect(footer.filter(Boolean)).toEqual(['Close', 'Open the promotions']);
-    fireEvent.click(dialog.getByRole('button', { name: 'Open the promotions' }));
-    await waitFor(() => expect(location.hash).toBe('#/promotions'));
   });
 
   it('API-7: what another tab saved meanwhile is looked at before it becomes a promotion', async () => {

@@ -25,6 +25,7 @@ import {
 } from '../promotionSettings/promotionForm.ts';
 import { type DraftValues, valuesOfDraft } from './draftFields.ts';
 import { useCreatePromotion } from './useCreatePromotion.ts';
+import { useEndedQuestion } from './useEndedQuestion.tsx';
 import { useWizard, type WizardAdvertiser } from './useWizard.ts';
 import css from './Wizard.module.css';
 import { WizardBoundary } from './WizardBoundary.tsx';
@@ -104,7 +105,8 @@ function Settings({ advertiser, draft, experiences }: SettingsProps) {
           form.setValue(name, settings[name] as never);
     },
   });
-  const create = useCreatePromotion({ wizard, form, facts });
+  const question = useEndedQuestion();
+  const create = useCreatePromotion({ wizard, form, facts, asksEnded: question.ask });
   return (
     <WizardFrame
       wizard={wizard}
@@ -112,6 +114,7 @@ function Settings({ advertiser, draft, experiences }: SettingsProps) {
       progress={{ page: row.page, hasExperience: experience !== undefined, hasRewards: row.skus.length > 0 }}
       experiences={experiences}
     >
+      {question.dialog}
       <div className={css.form}>
         <Form form={form} label={t('page_settings')} onSubmit={create} warnsBeforeLeaving={false}>
           {row.copiedFrom && <Banner>{t('is_copy')}</Banner>}
@@ -122,7 +125,11 @@ function Settings({ advertiser, draft, experiences }: SettingsProps) {
               type="submit"
               variant="primary"
               isPending={form.isSubmitting}
-              isDisabled={advertiser.status !== 'enabled' || wizard.saving.disputes.length > 0}
+              isDisabled={
+                advertiser.status !== 'enabled' ||
+                wizard.saving.disputes.length > 0 ||
+                wizard.saving.used !== null
+              }
             >
               {t('kit:save')}
             </Button>

@@ -18,21 +18,24 @@ import {
 import { atSetting, settingsInput } from '../promotionSettings/settingsInput.ts';
 import { forgetPromotionDraft } from '../shared/forgetPromotionDraft.ts';
 import { invalidatePromotions } from '../shared/invalidatePromotions.ts';
+import { isOpenPromotion } from '../shared/isOpenPromotion.ts';
 import { changesOf, fieldsOf, valuesOfDraft } from './draftFields.ts';
-import { showDraftRefusal, type WizardApi } from './useWizard.ts';
+import { refuseDraft, type WizardApi } from './useWizard.ts';
 import { wizardHref } from './wizardHref.ts';
 
 interface Creation {
   wizard: WizardApi;
   form: FormApi<PromotionRules>;
   facts: PromotionFacts;
+  /** Asks whether a promotion of this name that is over at once is to be created. */
+  asksEnded: (name: string) => Promise<boolean>;
 }
 
 /**
  * Creates the promotion of a draft and opens its page (WIZ-11, WIZ-30). The draft is saved first: its version is the key of the
  * creation, so that a repeated call creates nothing twice. The platform refuses a draft that another tab has changed or used.
  */
-export function useCreatePromotion({ wizard, form, facts }: Creation) {
+export function useCreatePromotion({ wizard, form, facts, asksEnded }: Creation) {
   const { t } = useTranslation(['wizard', 'rules']);
   const client = useApolloClient();
   const { cache } = client;
@@ -64,26 +67,31 @@ export function useCreatePromotion({ wizard, form, facts }: Creation) {
       return;
     }
     request.keep(`draft-${advertiser.id}-${draft.version}`);
-    const promotion = await send(
-      {
-        input: {
-          ...settingsInput(settingsAsked(valid, facts)),
-          advertiserId: advertiser.id,
-          fromDraft: draft.version,
-          experience: { id: draft.experienceId },
-          rewards: draft.skus.map((sku) => ({ sku })),
+    const input = {
+      ...settingsInput(settingsAsked(valid, facts)),
+      advertiserId: advertiser.id,
+      fromDraft: draft.version,
+      experience: { id: draft.experienceId },
+      rewards: draft.skus.map((sku) => ({ sku })),
+    };
+    const create = (dryRun?: true) =>
+      send(
+        { input: { ...input, ...(dryRun && { dryRun }) } },
+        {
+          done: (success) => success.promotion,
+          invalid: refuse,
+          refused(refusal) {
+            // The other tab's values replace those of this page, which nobody has changed here.
+            if (refusal.code === 'draft_changed') void client.refetchQueries({ include: 'active' });
+            return refuseDraft(wizard.saving, refusal);
+          },
         },
-      },
-      {
-        done: (success) => success.promotion,
-        invalid: refuse,
-        refused(refusal) {
-          // The other tab's values replace those of this page, which nobody has changed here.
-          if (refusal.code === 'draft_changed') void client.refetchQueries({ include: 'active' });
-          return showDraftRefusal(refusal, t('open_promotions'));
-        },
-      },
-    );
+      );
+    // The platform's clock decides whether the end has passed.
+    const tried = input.endDatetime != null ? await create(true) : 'open';
+    if (tried === null) return;
+    if (tried !== 'open' && !isOpenPromotion(tried) && !(await asksEnded(tried.name))) return;
+    const promotion = await create();
     if (!promotion) return;
     forgetPromotionDraft(cache, { advertiserId: advertiser.id, accountId });
     invalidatePromotions(cache, advertiser.id);

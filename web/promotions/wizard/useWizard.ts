@@ -11,8 +11,6 @@ import { showFailedCall, wantsRepetition } from '../../data/failures/failedCall.
 import { type Refusal, showRefusal, useScreenMutation } from '../../data/useScreenMutation.ts';
 import { toast } from '../../kit/feedback/toastQueue.ts';
 import { saved, stale } from '../../kit/form/saveMerged.ts';
-import { navigate } from '../../navigation/hashLocation.ts';
-import { promotionsRoute } from '../../routes/promotions.ts';
 import type { DraftValues } from './draftFields.ts';
 import { type DraftSaving, useDraftSaving } from './useDraftSaving.ts';
 
@@ -49,7 +47,7 @@ interface WizardOptions {
 
 /** The draft of a page of the wizard, and its saves. */
 export function useWizard({ advertiser, row, held, hold, withRewards = false }: WizardOptions): WizardApi {
-  const { t } = useTranslation(['rules', 'wizard']);
+  const { t } = useTranslation('rules');
   const [send] = useScreenMutation(WizardFrameSaveDocument);
   const failures = useRef<CallFailure[]>([]);
   const saving = useDraftSaving({
@@ -66,12 +64,23 @@ export function useWizard({ advertiser, row, held, hold, withRewards = false }: 
             toast.error(t(error?.rule ?? 'format', { defaultValue: t('format') }));
             return null;
           },
-          refused: (refusal) => showDraftRefusal(refusal, t('wizard:open_promotions')),
+          refused: (refusal) => refuseDraft(saving, refusal),
           // Unsent input stays in the browser, and the page says so.
           failed(failure) {
             failures.current.push(failure);
             return null;
           },
+        },
+      ),
+    lookUp: (version) =>
+      send(
+        { input: { advertiserId: advertiser.id, version, dryRun: true }, withRewards: false },
+        {
+          done: () => null,
+          stale: () => null,
+          invalid: () => null,
+          refused: (refusal) => (refusal.code === USED ? refusal : null),
+          failed: () => null,
         },
       ),
   });
@@ -95,8 +104,12 @@ export function useWizard({ advertiser, row, held, hold, withRewards = false }: 
   return { advertiser, row, held, hold, saving, saveNow };
 }
 
-/** Opens the shared error dialog for a refused draft. A draft that another tab made a promotion leads to the list that holds it. */
-export function showDraftRefusal(refusal: Refusal, label: string): null {
-  const remedy = { label, run: () => navigate(promotionsRoute.href()) };
-  return showRefusal(refusal, refusal.code === 'draft_used' ? remedy : undefined);
+/** Code of a draft that another tab made a promotion. */
+const USED = 'draft_used';
+
+/** A draft that another tab made a promotion is told by the page; the shared error dialog shows any other refusal. */
+export function refuseDraft({ noteUsed }: Pick<DraftSaving, 'noteUsed'>, refusal: Refusal): null {
+  if (refusal.code !== USED) return showRefusal(refusal);
+  noteUsed(refusal);
+  return null;
 }

@@ -172,11 +172,12 @@ test('what the platform alone knows of rows is shown in the desk, in the rows it
 
 test('a refusal stands in the preview, which leads back to the file', async () => {
   await showRecipients({
-    answer: () => refusedBy('already_sent', 'This file was sent before, in batch 12.'),
+    answer: () => refusedBy('already_sent', 'These rows are already in batch 12.', '12'),
   });
   await choose(fileOf(GOOD));
   fireEvent.click(await screen.findByRole('button', { name: 'See the cost of 1 row' }));
-  expect(await screen.findByText('This file was sent before, in batch 12.')).toBeTruthy();
+  expect(await screen.findByText('These rows are already in batch 12.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Open batch 12' }).getAttribute('href')).toMatch(/\/batch\/12$/);
   press('Cancel');
   expect(await screen.findByText('1 row, ready to be sent')).toBeTruthy();
 });

@@ -117,7 +117,7 @@ export function NewRedemptionFields({ form, asksName, names, promotion, isLoadin
               <TextField
                 {...form.field('firstName')}
                 label={t('first_name')}
-                isRequired={false}
+                isRequired={isBlank(form.values.lastName)}
                 autoComplete="off"
                 hint={t(isPlaceholderName(form.values.firstName ?? '') ? 'name_odd' : 'name_hint')}
               />
@@ -125,7 +125,7 @@ export function NewRedemptionFields({ form, asksName, names, promotion, isLoadin
                 {...form.field('lastName')}
                 label={t('last_name')}
                 hint={isPlaceholderName(form.values.lastName ?? '') ? t('name_odd') : undefined}
-                isRequired={false}
+                isRequired={isBlank(form.values.firstName)}
                 autoComplete="off"
               />
             </>
@@ -148,6 +148,9 @@ export function NewRedemptionFields({ form, asksName, names, promotion, isLoadin
       : formatMoney(faceValue, i18n.language);
   }
 }
+
+/** One of the two names is required: where the other is blank, this one. */
+const isBlank = (name: string | null | undefined): boolean => (name ?? '').trim() === '';
 
 /** Why no redemption of a promotion can be created, as a translation key (REDNEW-16, REDNEW-17, REDNEW-21). */
 function closedBy(promotion: CreatingPromotion | null): 'over' | 'to_come' | 'no_reward' | null {

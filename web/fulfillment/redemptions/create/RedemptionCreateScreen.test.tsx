@@ -245,3 +245,34 @@ test('what the platform finds wrong stands at its field', async () => {
   expect(await screen.findByText('This order ID was used before: choose another one')).toBeTruthy();
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
+
+test('names that the message needs are not called optional; one of the two is enough', async () => {
+  await show(promotion(), URL_OF_A, {
+    NewRedemptionFormRedeem: () => ({
+      data: {
+        createAndRedeem: {
+          __typename: 'InvalidInput',
+          fieldErrors: [
+            {
+              __typename: 'FieldError',
+              field: 'user.firstName',
+              rule: 'recipient_name_required',
+              limit: null,
+            },
+          ],
+        },
+      },
+    }),
+  });
+  await ready();
+  type(/^Order ID/, 'SHOP-1');
+  await waitFor(() => expect(box(/^User e-mail/).disabled).toBe(false));
+  type(/^User e-mail/, 'ada@x.example');
+  await waitFor(() => expect(button('Send reward').disabled).toBe(false));
+  fireEvent.click(button('Send reward'));
+  const isRequired = (name: RegExp) => box(name).required;
+  await screen.findByText('The message uses the recipient’s name: enter it');
+  expect([isRequired(/^First name/), isRequired(/^Last name/)]).toEqual([true, true]);
+  type(/^Last name/, 'Lovelace');
+  expect([isRequired(/^First name/), isRequired(/^Last name/)]).toEqual([false, true]);
+});

@@ -7,6 +7,7 @@ import type { NotificationChannel } from '../../../../schema/promotions/promotio
 import { EffectsPreview } from '../../../foundation/effects/EffectsPreview.tsx';
 import { PreparingPreview } from '../../../foundation/effects/PreviewedChangeDialog.tsx';
 import { Button } from '../../../kit/actions/Button.tsx';
+import { LinkButton } from '../../../kit/actions/LinkButton.tsx';
 import { Dialog } from '../../../kit/feedback/Dialog.tsx';
 import { formatMoney } from '../../../kit/format/money.ts';
 import { formatCount } from '../../../kit/format/numbers.ts';
@@ -15,6 +16,7 @@ import { Facts } from '../../../kit/layout/Facts.tsx';
 import { Stack } from '../../../kit/layout/Stack.tsx';
 import { MessageLines } from '../../../kit/layout/Text.tsx';
 import { DateText } from '../../../kit/values/DateText.tsx';
+import { dispatchRoute } from '../../../routes/promotions.ts';
 import css from './Dispatch.module.css';
 import { DispatchCostTable } from './DispatchCostTable.tsx';
 import { durationText } from './durationText.ts';
@@ -67,7 +69,22 @@ function OpenDialog({ creation, asked, channel }: Props & { asked: DispatchAsk }
     >
       <Stack gap={4}>
         {refusal && (
-          <Banner tone="danger">
+          <Banner
+            tone="danger"
+            actions={
+              refusal.recordId && (
+                <LinkButton
+                  href={dispatchRoute.href({
+                    advertiserId: creation.advertiserId,
+                    promotionId: input.promotionId,
+                    dispatchId: refusal.recordId,
+                  })}
+                >
+                  {t('preview.open_batch', { id: refusal.recordId })}
+                </LinkButton>
+              )
+            }
+          >
             <MessageLines text={refusal.message} />
           </Banner>
         )}

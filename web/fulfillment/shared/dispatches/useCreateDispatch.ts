@@ -66,6 +66,7 @@ interface Creating {
 }
 
 export interface DispatchCreation {
+  advertiserId: string;
   /** The dispatch that awaits confirmation; null while the form is filled in. */
   asked: DispatchAsk | null;
   /** A dispatch is being made, whether its dialog is open or not. */
@@ -235,6 +236,7 @@ export function useCreateDispatch({ advertiserId, onInvalid, onAccepted }: Creat
   }
 
   return {
+    advertiserId,
     asked: pendingAsk,
     isUnderWay,
     ask: (input) => void tryOut(input),

@@ -27,6 +27,7 @@ import { changesAsked, isOpenSetting, promotionFormRules } from '../../promotion
 import { atSetting, settingsInput } from '../../promotionSettings/settingsInput.ts';
 import { useSettingWords } from '../../promotionSettings/useSettingWords.ts';
 import { invalidatePromotions } from '../../shared/invalidatePromotions.ts';
+import { isOpenPromotion } from '../../shared/isOpenPromotion.ts';
 import { type PromotionChangeAnswer, PromotionEffectsDialog } from '../../shared/PromotionEffectsDialog.tsx';
 import { promotionFormValues } from './promotionFormValues.ts';
 
@@ -58,7 +59,7 @@ export function PromotionSettingsForm(props: Props) {
       { input: { ...input, dryRun: true } },
       {
         done: ({ promotion, effects }) =>
-          isOpen(readFragment(PromotionSettingsFormFragmentDoc, promotion)) ? 'send' : { effects },
+          isOpenPromotion(readFragment(PromotionSettingsFormFragmentDoc, promotion)) ? 'send' : { effects },
         // The save itself merges, or says what is wrong.
         refused: () => 'send',
         stale: () => 'send',
@@ -72,7 +73,7 @@ export function PromotionSettingsForm(props: Props) {
     valuesOf: promotionFormValues,
     async save({ version, changes, values }, invalid) {
       const input = { id: row.id, version, ...settingsInput(changesAsked(changes, values, facts)) };
-      if (input.endDatetime != null && isOpen(row)) {
+      if (input.endDatetime != null && isOpenPromotion(row)) {
         const tried = await tryEnd(input);
         if (tried === null) return null;
         if (tried !== 'send' && !(await question.ask({ name: row.name, tried }))) return null;
@@ -133,10 +134,6 @@ export function PromotionSettingsForm(props: Props) {
     </>
   );
 }
-
-/** True if a promotion has not ended. */
-const isOpen = ({ state }: Pick<PromotionSettingsFormFragment, 'state'>): boolean =>
-  state === 'ready' || state === 'pending';
 
 interface Question {
   name: string;
