@@ -29,12 +29,9 @@ export const problem = responseSchema(
         }),
       )
       .optional(),
-    record_id: z
-      .string()
-      .optional()
-      .meta({
-        description: 'Identifier of the record that the message names, such as the promotion of `draft_used`',
-      }),
+    record_id: z.string().optional().meta({
+      description: 'Identifier of the record that the message names, such as the promotion of `draft_used`',
+    }),
     current: z.unknown().optional(),
   }),
 );

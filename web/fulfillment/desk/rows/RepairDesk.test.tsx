@@ -162,12 +162,12 @@ test('what the platform alone knows of rows is shown in the desk, in the rows it
   await showRecipients({ answer });
   await choose(`order_id;${HEADER}\na;${GOOD}\nb;BA1;25;b@c.example;B`);
   fireEvent.click(await screen.findByRole('button', { name: 'See the cost of 2 rows' }));
-  expect(await screen.findByRole('heading', { name: 'Some Order IDs were sent before' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Some Order IDs are in a batch already' })).toBeTruthy();
   expect(screen.getByText('row 2 (line 3 of the file): b')).toBeTruthy();
   press('Correct here');
   const cell = await screen.findByRole('gridcell', { name: 'b' });
   const description = document.getElementById(cell.getAttribute('aria-describedby') ?? '');
-  expect(description?.textContent).toContain('It was sent before (batch 12 2026-11-20)');
+  expect(description?.textContent).toContain('It is in a batch already (12 2026-11-20)');
 });
 
 test('a refusal stands in the preview, which leads back to the file', async () => {
