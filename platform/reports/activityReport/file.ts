@@ -3,7 +3,7 @@ import type { UiLocale } from '../../../schema/people/accounts.ts';
 import type { ReportGroup, ReportMetric } from '../../../schema/reports/activityReport.ts';
 import type { Scope } from '../../foundation/access/scope.ts';
 import { textArray } from '../../foundation/access/visibleAdvertisers.ts';
-import { csvAmount, csvText } from '../../foundation/database/files/csvCells.ts';
+import { csvAmount, csvText, csvZone } from '../../foundation/database/files/csvCells.ts';
 import type { CsvFile } from '../../foundation/http/csv.ts';
 import { type ReportQuery, type ReportRequest, readReportRequest } from './reportRequest.ts';
 import { METRIC_VALUES, reportStatement } from './statement.ts';

@@ -6,7 +6,7 @@ import {
 } from '../../../schema/fulfillment/redemptions/redemptionFacts.ts';
 import { HORIZON_DAYS } from '../../../schema/reports/runOut.ts';
 import type { Scope } from '../../foundation/access/scope.ts';
-import { csvAmount, csvText } from '../../foundation/database/files/csvCells.ts';
+import { csvAmount, csvText, csvZone } from '../../foundation/database/files/csvCells.ts';
 import type { CsvFile } from '../../foundation/http/csv.ts';
 import { type inventoryFileQuery, orderOf } from './list.ts';
 import { readPeriod } from './readPeriod.ts';

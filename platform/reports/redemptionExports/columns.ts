@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { ExportField } from '../../../schema/fulfillment/redemptions/redemptionBulk.ts';
 import type { Scope } from '../../foundation/access/scope.ts';
-import { csvAmount, csvText } from '../../foundation/database/files/csvCells.ts';
+import { csvAmount, csvText, csvZone } from '../../foundation/database/files/csvCells.ts';
 import { localTime } from '../../foundation/database/localTime.ts';
 
 /** A column of the file: its name and the cell of a redemption `r`. */
