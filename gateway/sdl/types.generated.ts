@@ -617,7 +617,7 @@ export type AdvertiserEffects = {
   __typename?: 'AdvertiserEffects';
   /** Effects on its open dispatches. */
   dispatches: DispatchEffects;
-  /** Booked ones among these redemptions: their links were sent to nobody yet. */
+  /** Booked ones among these redemptions: their recipients were sent no message. */
   links: Scalars['Int']['output'];
   /** Booked and pending redemptions that cannot be redeemed while it is disabled. */
   recipients: Scalars['Int']['output'];
@@ -6166,7 +6166,7 @@ export type PromotionEffects = {
   kept: Scalars['Int']['output'];
   /** Unprocessed dispatch lines that wait until the promotion resumes. */
   linesWaiting: Scalars['Int']['output'];
-  /** Booked ones among these redemptions: their links were sent to nobody yet. */
+  /** Booked ones among these redemptions: their recipients were sent no message. */
   links: Scalars['Int']['output'];
   /** Number of redeemable rewards after the change. */
   liveRewardsAfter: Scalars['Int']['output'];

@@ -313,7 +313,7 @@ export type AdvertiserCatalogProduct = {
 export type AdvertiserEffects = {
   /** Booked and pending redemptions that cannot be redeemed while it is disabled */
   recipients: number;
-  /** Booked ones among these redemptions: their links were sent to nobody yet */
+  /** Booked ones among these redemptions: their recipients were sent no message */
   links: number;
   /** Booked and pending redemptions that become redeemable again */
   returning: number;
@@ -2195,7 +2195,7 @@ export type PromotionDraftSettings = {
 export type PromotionEffects = {
   /** Booked and pending redemptions that cannot be redeemed while the change lasts */
   recipients: number;
-  /** Booked ones among these redemptions: their links were sent to nobody yet */
+  /** Booked ones among these redemptions: their recipients were sent no message */
   links: number;
   /** Booked and pending redemptions that become redeemable again */
   returning: number;

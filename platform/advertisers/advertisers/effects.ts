@@ -14,7 +14,7 @@ export const advertiserEffects = responseSchema(
     recipients: z
       .int()
       .describe('Booked and pending redemptions that cannot be redeemed while it is disabled'),
-    links: z.int().describe('Booked ones among these redemptions: their links were sent to nobody yet'),
+    links: z.int().describe('Booked ones among these redemptions: their recipients were sent no message'),
     returning: z.int().describe('Booked and pending redemptions that become redeemable again'),
     dispatches: dispatchEffectsShape,
   }),

@@ -20,7 +20,7 @@ export const promotionEffects = responseSchema(
     recipients: z
       .int()
       .describe('Booked and pending redemptions that cannot be redeemed while the change lasts'),
-    links: z.int().describe('Booked ones among these redemptions: their links were sent to nobody yet'),
+    links: z.int().describe('Booked ones among these redemptions: their recipients were sent no message'),
     returning: z.int().describe('Booked and pending redemptions that become redeemable again'),
     kept: z
       .int()

@@ -39,7 +39,7 @@ test('ADV-6, ADV-8, MONEY-2: disabling is tried first, says what it stops, and i
   const dialog = await askToDisable();
   expect(dialog.getByText(/can no longer be chosen/)).toBeTruthy();
   for (const text of [
-    '4 pending redemptions cannot be redeemed until this change is undone, including 3 that were sent to nobody yet.',
+    '4 pending redemptions cannot be redeemed until this change is undone, including 3 whose recipients were sent no message.',
     '2 lines of batches that are not done yet are canceled, which returns €30.00 and $20.00 to the budget.',
     '1 line whose reward is redeemed but not sent yet fails; a retry sends it once nothing stops its batch.',
     'E-mail to Una: Batch 7 of Summer is done',

@@ -76,7 +76,7 @@ test('PROMO-37, PROMO-38: a status is tried first, says whom it touches, and is 
   let dialog = await choose('Pause');
   expect(
     await dialog.findByText(
-      '4 pending redemptions cannot be redeemed until this change is undone, including 3 that were sent to nobody yet.',
+      '4 pending redemptions cannot be redeemed until this change is undone, including 3 whose recipients were sent no message.',
     ),
   ).toBeTruthy();
   expect(
