@@ -3438,13 +3438,13 @@ export type UpdateRedemptionUserInput = {
 export type UpdateRedemptionsQuotaInput = {
   /** Identifier of the advertiser. */
   advertiserId: Scalars['ID']['input'];
-  /** Number of redemptions that raises an alert. Null for none. */
+  /** Number of redemptions that raises an alert. Null for none. It stays when omitted. */
   alertThreshold?: InputMaybe<Scalars['Int']['input']>;
   /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Identifier of the quota. */
   id: Scalars['ID']['input'];
-  /** Number of redemptions allowed, from 0 to 999999999. Null deletes the quota. */
+  /** Number of redemptions allowed, from 0 to 999999999. Null deletes the quota. It stays when omitted. */
   nbRedemptionsAllowed?: InputMaybe<Scalars['Int']['input']>;
   /** Version last received. */
   version: Scalars['Int']['input'];
@@ -3456,17 +3456,17 @@ export type UpdateReportScheduleInput = {
   cadence: ReportCadence;
   /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
-  /** File format. Defaults to CSV. */
+  /** File format. It stays when omitted. */
   format?: InputMaybe<RedemptionExportFormat>;
   /** Identifier. */
   id: Scalars['ID']['input'];
-  /** Whether it is paused. */
+  /** Whether it is paused. It stays when omitted. */
   isPaused?: InputMaybe<Scalars['Boolean']['input']>;
   /** For a monthly schedule: 1 to 31. */
   monthDay?: InputMaybe<Scalars['Int']['input']>;
-  /** Days that each report covers. Null for those of the view. */
+  /** Days that each report covers. Null for those of the view. They stay when omitted. */
   period?: InputMaybe<RelativePeriod>;
-  /** Colleagues who also get it, twenty at most. */
+  /** Colleagues who also get it, twenty at most. They stay when omitted. */
   recipientIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Local time in the time zone, `HH:MM`. */
   time: Scalars['String']['input'];

@@ -14,8 +14,11 @@ const count = z
   .nullable()
   .default(null);
 
-/** Saved fields of a quota. Without an allowed count there is no limit: an existing quota is deleted (QUOTA-16). */
-export const quotaDraft = z.strictObject({ nbRedemptionsAllowed: count, alertThreshold: count });
+/** Saved fields of a quota; an omitted one stays. An allowed count of null is no limit: an existing quota is deleted (QUOTA-16). */
+export const quotaDraft = z.strictObject({
+  nbRedemptionsAllowed: count.unwrap().optional(),
+  alertThreshold: count.unwrap().optional(),
+});
 export type QuotaDraft = z.output<typeof quotaDraft>;
 
 /** A new quota: of which reward, and how many. */
@@ -27,7 +30,10 @@ export const newQuota = z.strictObject({
 export type NewQuota = z.output<typeof newQuota>;
 
 /** True if the alert would never be raised: its threshold is above the allowed count. The form and the platform both refuse it. */
-export const isThresholdTooHigh = ({ nbRedemptionsAllowed, alertThreshold }: QuotaDraft): boolean =>
+export const isThresholdTooHigh = ({
+  nbRedemptionsAllowed,
+  alertThreshold,
+}: Record<'nbRedemptionsAllowed' | 'alertThreshold', number | null>): boolean =>
   nbRedemptionsAllowed !== null && alertThreshold !== null && alertThreshold > nbRedemptionsAllowed;
 
 /** A count as it is typed: digits alone, or nothing. Answers the rule that it breaks. */

@@ -17,6 +17,14 @@ const whole = (max: number) =>
     .nullable()
     .default(null);
 
+const format = z.enum(EXPORT_FORMATS);
+const period = z.enum(RELATIVE_PERIODS).nullable();
+const ofPeriod = {
+  description: 'Days that each report covers, relative to the due day; null for those of the view',
+};
+const recipientIds = z.array(z.string().regex(DIGITS)).max(MAX_RECIPIENTS);
+const ofRecipients = { description: 'Accounts that also get it, besides its owner' };
+
 const facts = {
   cadence: z.enum(CADENCES),
   weekday: whole(7).meta({ description: 'For a weekly schedule: 1 Monday to 7 Sunday' }),
@@ -28,15 +36,9 @@ const facts = {
     .refine(isClockTime, { error: 'clock_time' })
     .meta({ description: 'HH:MM in the time zone' }),
   timezone: z.string().refine(isTimeZone, { error: 'unknown_timezone' }),
-  format: z.enum(EXPORT_FORMATS).default('csv'),
-  period: z.enum(RELATIVE_PERIODS).nullable().default(null).meta({
-    description: 'Days that each report covers, relative to the due day; null for those of the view',
-  }),
-  recipientIds: z
-    .array(z.string().regex(DIGITS))
-    .max(MAX_RECIPIENTS)
-    .default([])
-    .meta({ description: 'Accounts that also get it, besides its owner' }),
+  format: format.default('csv'),
+  period: period.default(null).meta(ofPeriod),
+  recipientIds: recipientIds.default([]).meta(ofRecipients),
 };
 
 /** Fields that depend on the cadence: a weekday weekly, a day of the month monthly. */
@@ -53,9 +55,15 @@ const checkWhen = ({ cadence, weekday, monthDay }: When, context: z.RefinementCt
   if (cadence === 'monthly' && monthDay === null) missing('monthDay');
 };
 
-/** A schedule as it is changed. */
+/** A schedule as it is changed: format, days, recipients and pause stay as they are where they are omitted. */
 export const reportScheduleDraft = z
-  .strictObject({ ...facts, isPaused: z.boolean().default(false) })
+  .strictObject({
+    ...facts,
+    format: format.optional(),
+    period: period.optional().meta(ofPeriod),
+    recipientIds: recipientIds.optional().meta(ofRecipients),
+    isPaused: z.boolean().optional(),
+  })
   .superRefine(checkWhen);
 export type ReportScheduleDraft = z.output<typeof reportScheduleDraft>;
 

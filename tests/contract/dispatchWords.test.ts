@@ -20,7 +20,7 @@ const RULES = new Set([
   ...RECIPIENT_RULES,
   ...CODE_FAULTS,
   ...named(/rule: '(\w+)'/g),
-  ...named(/invalidField\(\s*'[\w.]+',\s*'(\w+)'/g),
+  ...named(/(?:invalidField|broken)\(\s*'[\w.]+',\s*'(\w+)'/g),
   // Those of a CSV file, whose names are put together.
   ...['file_encoding', 'file_empty', 'file_parse', 'file_too_many_lines'],
   // Those of a picture that cannot be copied.

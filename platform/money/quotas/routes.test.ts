@@ -53,6 +53,19 @@ describe('quotas of an advertiser', () => {
     expect((await read('retailer')).status).toBe(403);
   });
 
+  test('an omitted field of a quota stays', async () => {
+    const id = (await create({ nb_redemptions_allowed: 500, alert_threshold: 400 })).body
+      .redemptions_quota_id;
+    expect((await save(id, 1, { nb_redemptions_allowed: 600 })).body).toMatchObject({
+      nb_redemptions_allowed: 600,
+      alert_threshold: 400,
+    });
+    expect((await save(id, 2, { alert_threshold: 300 })).body).toMatchObject({
+      nb_redemptions_allowed: 600,
+      alert_threshold: 300,
+    });
+  });
+
   test('QUOTA-23: a new one begins with the redemptions that already count, and limits from then on', async () => {
     const { body: sent } = await send(3);
     await world.change(sent.dispatch?.id, 'release');

@@ -86,7 +86,7 @@ export interface QuotaKey {
 }
 
 /** @throws Refusal alert_threshold max */
-function checkThreshold(draft: QuotaDraft): void {
+function checkThreshold(draft: Parameters<typeof isThresholdTooHigh>[0]): void {
   if (isThresholdTooHigh(draft))
     throw invalidField('alert_threshold', 'max', String(draft.nbRedemptionsAllowed));
 }
@@ -98,8 +98,8 @@ export function changeQuota(scope: Scope, key: QuotaKey, draft: QuotaDraft): Pro
     const { tx } = change;
     const row = await lockQuota(tx, scope, key);
     await change.checkVersion(row, () => quotaOf(change, advertiserId, row.sku));
-    const { nbRedemptionsAllowed, alertThreshold } = draft;
-    checkThreshold(draft);
+    const { nbRedemptionsAllowed = row.nbRedemptionsAllowed, alertThreshold = row.alertThreshold } = draft;
+    checkThreshold({ nbRedemptionsAllowed, alertThreshold });
     if (nbRedemptionsAllowed === null) await removeQuota(change, key, row);
     else if (nbRedemptionsAllowed !== row.nbRedemptionsAllowed || alertThreshold !== row.alertThreshold) {
       await tx.execute(sql`update redemption_quotas set nb_redemptions_allowed = ${nbRedemptionsAllowed}, alert_threshold = ${alertThreshold}::int,

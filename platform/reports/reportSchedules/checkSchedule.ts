@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { ReportScheduleDraft } from '../../../schema/reports/reportScheduleRules.ts';
+import type { NewReportSchedule } from '../../../schema/reports/reportScheduleRules.ts';
 import {
   isScheduledReport,
   SCHEDULED_REPORTS,
@@ -14,7 +14,7 @@ import { colleagues } from './read.ts';
 import { fileRequest, neededFor } from './scheduledQuery.ts';
 
 /** The parts of a schedule that are judged. */
-export type ScheduleParts = Pick<ReportScheduleDraft, 'format' | 'period' | 'recipientIds' | 'timezone'>;
+export type ScheduleParts = Pick<NewReportSchedule, 'format' | 'period' | 'recipientIds' | 'timezone'>;
 
 /**
  * Checks that a view can be sent: its screen has such a file, its filters are readable, and the caller may see the report.

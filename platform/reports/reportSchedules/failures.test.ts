@@ -63,6 +63,18 @@ test('SCHED-10: a run that was asked for and is given up with its worker ends, a
   expect((await world.send('retailer', body.id, 'anew')).status).toBe(202);
 });
 
+test('a change leaves the recipients, the days and the pause that it omits', async () => {
+  const more = { recipient_ids: ['902'], period: 'last_7_days' };
+  const { body } = await world.make('retailer', await world.view('retailer'), more);
+  const unchanged = { recipients: [{ id: '902' }], period: 'last_7_days' };
+  expect((await change(body.id, 1, { is_paused: true })).body).toMatchObject({ ...unchanged, is_paused: true });
+  expect((await change(body.id, 2, { time: '10:00' })).body).toMatchObject({
+    ...unchanged,
+    time: '10:00',
+    is_paused: true,
+  });
+});
+
 test('SCHED-10: a view that its owner takes back pauses the schedules of others that are of it, once they are due', async () => {
   const saved = await world.view('shop', { is_shared: true, name: 'Team' });
   const { body } = await world.make('retailer', saved);

@@ -20,7 +20,7 @@ import {
   refused,
 } from '../../foundation/http/refusals/refusal.ts';
 import { type SavedViewRow, viewRow } from '../../people/interface.ts';
-import { checkRecipients, checkView } from './checkSchedule.ts';
+import { checkRecipients, checkView, type ScheduleParts } from './checkSchedule.ts';
 import { ownSchedule } from './read.ts';
 import type { ScheduleRow } from './runs.ts';
 import type { ScheduleJson } from './shape.ts';
@@ -100,11 +100,18 @@ export interface ScheduleChange {
 export function updateSchedule(
   scope: Scope,
   { id, version }: ScheduleChange,
-  { draft, staffDomains }: StoreTools & { draft: ReportScheduleDraft },
+  { draft: changes, staffDomains }: StoreTools & { draft: ReportScheduleDraft },
 ): Promise<ScheduleJson> {
   return runChange({ scope, version }, async (change) => {
     const { tx } = change;
     const row = await lockSchedule(change, id);
+    const draft = {
+      ...changes,
+      format: changes.format ?? row.format,
+      period: changes.period === undefined ? row.period : changes.period,
+      recipientIds: changes.recipientIds ?? row.recipientIds,
+      isPaused: changes.isPaused ?? row.isPaused,
+    };
     const view = row.savedViewId === null ? null : await seenView(change, row.savedViewId);
     if (!draft.isPaused && !view) throw refused(scope, 'schedule_without_view');
     if (view && !isOnlyPaused(row, draft)) checkView(scope, view, draft);
@@ -132,7 +139,7 @@ export function updateSchedule(
 /** An owner who lost access to the report can still pause the schedule, if that is the only change. */
 const isOnlyPaused = (
   row: ScheduleRow,
-  { isPaused, format, period, timezone }: ReportScheduleDraft,
+  { isPaused, format, period, timezone }: ScheduleParts & { isPaused: boolean },
 ): boolean => isPaused && format === row.format && period === row.period && timezone === row.timezone;
 
 /** Ends a schedule; files that were mailed stay for their day. Answers it as it last was. @throws Refusal not_found, stale_version */
