@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { canonicalRow } from './canonicalRow.ts';
 import { givenRow, orderIdText } from './dispatches.ts';
-import { changedToDates, looksLikeDate } from './orderId.ts';
+import { changedToDates, looksLikeDate, MAX_ORDER_ID } from './orderId.ts';
+import { judgeRow } from './recipientFile.ts';
 
 test.each([
   'Mar-03',
@@ -41,4 +42,28 @@ test('an order ID has one form, however its letters are composed: on a form, in 
   expect(row.orderId).toBe(composed);
   const reading = { currency: 'EUR', readPhone: () => null };
   expect(canonicalRow({ ...row, n: 1, orderId: decomposed }, reading).orderId).toBe(composed);
+});
+
+test.each([
+  ['7'.repeat(MAX_ORDER_ID), []],
+  ['7'.repeat(MAX_ORDER_ID + 1), [{ n: 1, column: 'order_id', rule: 'text_too_long', limit: '120' }]],
+  ['=1', [{ n: 1, column: 'order_id', rule: 'order_id_invalid' }]],
+])('an order ID of a file is refused by the rule that it breaks: %j', (orderId, issues) => {
+  const row = {
+    n: 1,
+    orderId,
+    externalRef: null,
+    companyName: null,
+    sku: 'A',
+    value: '10',
+    email: 'a@b.example',
+    phoneNumber: null,
+    firstName: null,
+    lastName: null,
+    customImage: null,
+    message: null,
+  };
+  const rewards = [{ sku: 'A', isVariable: false, faceValue: '10', currency: 'EUR' }];
+  const facts = { channel: 'email' as const, orderId: null, rewards, isUnique: false };
+  expect(judgeRow(row, { ...facts, readPhone: () => null })).toEqual(issues);
 });

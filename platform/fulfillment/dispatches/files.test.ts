@@ -119,11 +119,6 @@ describe('SEND: a file of recipients', () => {
       { 'rows.1.order_id': 'order_id_invalid' },
     ],
     [
-      'an order ID of 121 characters',
-      `order_id;sku;value;email\n${'7'.repeat(121)};${CARD};10;a@b.example`,
-      { 'rows.1.order_id': 'text_too_long' },
-    ],
-    [
       'SEND-19: an order ID twice',
       `order_id;sku;value;email\nx;${CARD};10;a@b.example\nx;${CARD};10;b@b.example`,
       { 'rows.2.order_id': 'order_id_duplicate' },

@@ -1,52 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { LINK, promotion, REDEMPTION, reward, success } from '../../../testing/data/newRedemptionData.ts';
 import { type Call, renderScreen, type ScreenOptions } from '../../../testing/renderScreen.tsx';
 import { RedemptionCreateScreen } from './RedemptionCreateScreen.tsx';
-
-const money = (amount: string, currency = 'EUR') => ({ __typename: 'Money', amount, currency });
-const reward = (sku: string, over: object = {}) => ({
-  __typename: 'PromotionReward',
-  offerId: sku,
-  sku,
-  name: `Card ${sku}`,
-  isRunnable: true,
-  variableValue: false,
-  stock: null,
-  faceValue: money('10.00'),
-  ...over,
-});
-const rewards = (items: readonly object[]) => ({ __typename: 'PromotionRewardPage', items });
-const FREE = reward('V', { variableValue: true, faceValue: money('0.00') });
-const promotion = (over: object = {}, items: readonly object[] = [reward('A'), FREE]) => ({
-  __typename: 'Promotion',
-  id: '3',
-  name: 'Spring',
-  status: 'enabled',
-  state: 'ready',
-  advertiser: { __typename: 'Advertiser', id: '1', name: 'Northwind', billingCurrency: 'EUR' },
-  flowSettings: { __typename: 'FlowSettings', multipleRewards: false },
-  first: rewards(items),
-  second: rewards([]),
-  ...over,
-});
-const effects = {
-  __typename: 'Effects',
-  postings: [],
-  figures: [],
-  mails: [],
-};
-const success = (typename: string, over: object) => ({
-  __typename: typename,
-  redemption: null,
-  link: null,
-  outcome: 'created',
-  reason: null,
-  effects,
-  cost: { __typename: 'DispatchCost', total: money('10.00') },
-  ...over,
-});
-const REDEMPTION = { __typename: 'Redemption', id: '55', orderId: 'SHOP-1', state: 'booked' };
-const LINK = 'https://guerdon.example/r/abc';
 
 const URL_OF_A = '/redemption/create?client_id=1&promotion_id=3&reward_sku=A';
 const show = (found: object | null = promotion(), url = URL_OF_A, answers: ScreenOptions['answers'] = {}) =>
