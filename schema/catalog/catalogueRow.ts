@@ -1,4 +1,6 @@
 import { PRODUCT_LOCALES } from '../foundation/contacts/languages.ts';
+import { withoutGuard } from '../foundation/csv/formulaGuard.ts';
+import { isRoundedNumber, isSpreadsheetError, withoutQuotedForm } from '../foundation/csv/mangledCode.ts';
 import {
   certainDecimal,
   languageOfNumbers,
@@ -6,8 +8,6 @@ import {
   unclearDecimal,
 } from '../foundation/money/decimals.ts';
 import { type FieldError, fieldErrorsOf } from '../foundation/text/fieldErrors.ts';
-import { withoutGuard } from '../foundation/text/formulaGuard.ts';
-import { isRoundedNumber, isSpreadsheetError, withoutQuotedForm } from '../foundation/text/mangledCode.ts';
 import { SALE_STATUSES, type SaleStatus } from '../foundation/transitions.ts';
 import {
   BETWEEN_VALUES,

@@ -1,9 +1,9 @@
 // Which column of a file holds codes, and which line names it.
-import { columnFinder } from '../foundation/text/columnName.ts';
-import type { CsvFile } from '../foundation/text/csvFile.ts';
-import { looksLikeData, MAX_TITLE_LINES } from '../foundation/text/headerLine.ts';
+import { columnFinder } from '../foundation/csv/columnName.ts';
+import type { CsvFile } from '../foundation/csv/csvFile.ts';
+import { looksLikeData, MAX_TITLE_LINES } from '../foundation/csv/headerLine.ts';
 
-/** What the lines of such a file are: printed codes, which the platform keeps as hashes alone, or order IDs. */
+/** The kind of the lines: printed codes, which the platform keeps as hashes alone, or order IDs. */
 export type CodesKind = 'code' | 'order_id';
 
 /** The column of codes by its name. Capitals, accents, spaces and punctuation do not count. */

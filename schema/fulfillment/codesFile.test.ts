@@ -37,8 +37,8 @@ test.each([
   expect(broken).toEqual([]);
   expect(codes).toEqual(['GIFT-0001', 'GIFT-0002']);
   expect(rest.kind).toBe(kind);
-  const told = rest.warnings.map(({ rule, limit }) => `${rule}:${limit}`);
-  expect(told.sort()).toEqual([...warnings].sort());
+  const actualWarnings = rest.warnings.map(({ rule, limit }) => `${rule}:${limit}`);
+  expect(actualWarnings.sort()).toEqual([...warnings].sort());
 });
 
 test.each([

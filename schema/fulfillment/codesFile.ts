@@ -1,14 +1,10 @@
 // Reads a file of codes that are activated (ACTIV-11), alike in the browser and on the platform.
+
+import { readCsvSlices } from '../foundation/csv/csvFile.ts';
+import { MAX_TITLE_LINES, titleWarnings } from '../foundation/csv/headerLine.ts';
+import { type CodeFault, codeFault, roundedCodes, withoutQuotedForm } from '../foundation/csv/mangledCode.ts';
+import { type CsvProblem, encodingWarnings, type FileWarning } from '../foundation/csv/textFile.ts';
 import type { Slices } from '../foundation/process/slices.ts';
-import { readCsvSlices } from '../foundation/text/csvFile.ts';
-import { MAX_TITLE_LINES, titleWarnings } from '../foundation/text/headerLine.ts';
-import {
-  type CodeFault,
-  codeFault,
-  roundedCodes,
-  withoutQuotedForm,
-} from '../foundation/text/mangledCode.ts';
-import { type CsvProblem, encodingWarnings, type FileWarning } from '../foundation/text/textFile.ts';
 import {
   type CodesKind,
   columnOf,
@@ -101,7 +97,7 @@ export function* readCodesFile(bytes: Uint8Array): Slices<CodesFile | CsvProblem
   };
 }
 
-/** As many codes as the quantity (ACTIV-11). */
+/** The issues of a file whose codes must be as many as the quantity (ACTIV-11). */
 export const codeCountIssues = ({ codes, issues }: CodesFile, quantity: number): CodesIssue[] =>
   issues.length > 0 || codes.length === quantity
     ? issues

@@ -1,9 +1,9 @@
 // The rules of a file of recipients (SEND), judged alike by the browser's worker and by the platform. Without zod, which the worker does not load.
 import { emailIssue, emailUid } from '../foundation/contacts/emailAddress.ts';
 import { hasLostDigits, phoneRule } from '../foundation/contacts/phoneNumbers.ts';
+import { isSpreadsheetError } from '../foundation/csv/mangledCode.ts';
 import { parseMoney } from '../foundation/money/money.ts';
 import type { Slices } from '../foundation/process/slices.ts';
-import { isSpreadsheetError } from '../foundation/text/mangledCode.ts';
 import { webAddressIn } from '../foundation/text/personNames.ts';
 import { refusedCharacter } from '../foundation/text/refusedCharacter.ts';
 import { brokenFaceValue } from '../money/faceValue.ts';
@@ -67,7 +67,7 @@ export function* judgeRecipients(
     return column === null ? [] : [{ n: row + 1, column, rule: 'quotes_faulty' }];
   });
   const judged = yield* judgeRows(rows, judge, columns.includes('order_id'));
-  // What a cell with faulty quotes says is not certain: it has no other issue.
+  // The text of a cell with faulty quotes is not certain: it has no other issue.
   const isFaulty = new Set(faulty.map(({ n, column }) => `${n} ${column}`));
   const others = judged.filter(({ n, column }) => !isFaulty.has(`${n} ${column}`));
   return { rows, issues: [...beyond, ...faulty, ...others].sort(byRow) };

@@ -1,6 +1,6 @@
 // Files of recipient rows that were not sent. Both the desk and the platform write them, and both read them again.
 import papaparse from 'papaparse';
-import { withGuard } from '../foundation/text/formulaGuard.ts';
+import { withGuard } from '../foundation/csv/formulaGuard.ts';
 import { FILE_LINE_COLUMN, REASON_COLUMN, REFUSED_ROW_COLUMN } from './recipientColumns.ts';
 
 /** A row that was not sent, with the reason in words. */

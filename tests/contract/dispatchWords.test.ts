@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { DISPATCH_REASONS } from '../../platform/foundation/http/refusals/dispatchRefusals.ts';
 import { REDEMPTION_REASONS } from '../../platform/foundation/http/refusals/redemptionRefusals.ts';
-import { CODE_FAULTS } from '../../schema/foundation/text/mangledCode.ts';
+import { CODE_FAULTS } from '../../schema/foundation/csv/mangledCode.ts';
 import { COPY_PROBLEMS } from '../../schema/fulfillment/copiedPictures.ts';
 import { RECIPIENT_RULES } from '../../schema/fulfillment/recipientRules.ts';
 import { projectFiles, textOf } from '../house/tree.ts';

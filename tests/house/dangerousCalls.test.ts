@@ -52,7 +52,7 @@ const DANGERS: readonly Danger[] = [
       'platform/foundation/database/files/csvCells.ts': 'Constant patterns shared with SQL.',
       'platform/people/signIn/tokens/apiKeys.ts': 'Lengths, constant.',
       'server/writtenEmail.ts': 'Constant patterns of an address and of the fields that hold one.',
-      'schema/foundation/text/formulaGuard.ts': 'Constant character classes.',
+      'schema/foundation/csv/formulaGuard.ts': 'Constant character classes.',
       'web/fulfillment/desk/file/suggestions.ts': 'A constant character class.',
       'web/vite.config.ts': 'The build.',
     },

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { withoutGuard } from '../../../schema/foundation/text/formulaGuard.ts';
+import { withoutGuard } from '../../../schema/foundation/csv/formulaGuard.ts';
 import { seeded } from '../../../tests/money/seeded.ts';
 import { catalogueFile } from '../../testing/catalogueFile.ts';
 import type { Json } from '../../testing/testPlatform.ts';

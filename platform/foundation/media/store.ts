@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { UiLocale } from '../../../schema/foundation/contacts/languages.ts';
+import { isReadableText } from '../../../schema/foundation/csv/textFile.ts';
 import {
   FILE_PURPOSES,
   FILE_TYPE,
@@ -12,7 +13,6 @@ import {
   EXTENSIONS_OF_IMAGES,
   type UploadExtension,
 } from '../../../schema/foundation/process/uploadTypes.ts';
-import { isReadableText } from '../../../schema/foundation/text/textFile.ts';
 import type { Scope } from '../access/scope.ts';
 import { runChange } from '../changes/runChange.ts';
 import type { Queries } from '../database/connections/connection.ts';

@@ -1,15 +1,15 @@
-import { endOfDay, isDay, startOfDay } from '../../../schema/foundation/dates/dates.ts';
-import { isInstant } from '../../../schema/foundation/dates/isInstant.ts';
-import { runSlices } from '../../../schema/foundation/process/slices.ts';
-import { columnFinder } from '../../../schema/foundation/text/columnName.ts';
-import { type CsvReading, fileWarnings, readCsvSlices } from '../../../schema/foundation/text/csvFile.ts';
+import { columnFinder } from '../../../schema/foundation/csv/columnName.ts';
+import { type CsvReading, fileWarnings, readCsvSlices } from '../../../schema/foundation/csv/csvFile.ts';
 import {
   type CodeFault,
   codeFault,
   roundedCodes,
   withoutQuotedForm,
-} from '../../../schema/foundation/text/mangledCode.ts';
-import type { CsvProblem } from '../../../schema/foundation/text/textFile.ts';
+} from '../../../schema/foundation/csv/mangledCode.ts';
+import type { CsvProblem } from '../../../schema/foundation/csv/textFile.ts';
+import { endOfDay, isDay, startOfDay } from '../../../schema/foundation/dates/dates.ts';
+import { isInstant } from '../../../schema/foundation/dates/isInstant.ts';
+import { runSlices } from '../../../schema/foundation/process/slices.ts';
 import type { PoolCode } from './importCodes.ts';
 
 /** Why a line of a code file is refused. */

@@ -40,7 +40,7 @@ export interface DispatchLine {
   entryCode: string | null;
 }
 
-/** What a line leaves out if nothing else is said. */
+/** The optional parts of a line, all absent. */
 export const NO_DETAILS = {
   externalRef: null,
   companyName: null,

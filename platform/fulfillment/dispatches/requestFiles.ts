@@ -1,5 +1,5 @@
+import { type CsvFile, readCsvSlices } from '../../../schema/foundation/csv/csvFile.ts';
 import type { Slices } from '../../../schema/foundation/process/slices.ts';
-import { type CsvFile, readCsvSlices } from '../../../schema/foundation/text/csvFile.ts';
 import type { NewDispatch } from '../../../schema/fulfillment/dispatches.ts';
 import {
   isUnsentFile,

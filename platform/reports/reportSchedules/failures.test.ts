@@ -67,7 +67,10 @@ test('a change leaves the recipients, the days and the pause that it omits', asy
   const more = { recipient_ids: ['902'], period: 'last_7_days' };
   const { body } = await world.make('retailer', await world.view('retailer'), more);
   const unchanged = { recipients: [{ id: '902' }], period: 'last_7_days' };
-  expect((await change(body.id, 1, { is_paused: true })).body).toMatchObject({ ...unchanged, is_paused: true });
+  expect((await change(body.id, 1, { is_paused: true })).body).toMatchObject({
+    ...unchanged,
+    is_paused: true,
+  });
   expect((await change(body.id, 2, { time: '10:00' })).body).toMatchObject({
     ...unchanged,
     time: '10:00',

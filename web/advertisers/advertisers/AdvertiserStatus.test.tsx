@@ -4,7 +4,7 @@ import { AdvertiserListingScreenDocument } from '../../../operations/advertisers
 import { AdvertiserProfileFragmentDoc } from '../../../operations/advertisers/advertisers/AdvertiserScreen.generated.ts';
 import { readFragment } from '../../../operations/readFragment.ts';
 import { advertisers } from '../../testing/data/advertiserData.ts';
-import { advertiserEffects, dispatchEffects, STOPPED } from '../../testing/dispatchEffects.ts';
+import { advertiserEffects, dispatchEffects, STOPPED } from '../../testing/data/dispatchEffects.ts';
 import { acme, renderAdvertiser } from '../../testing/renderAdvertiser.tsx';
 import type { Answers, Call } from '../../testing/renderScreen.tsx';
 import { AdvertiserStatus } from './AdvertiserStatus.tsx';

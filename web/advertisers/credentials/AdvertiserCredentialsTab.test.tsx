@@ -4,7 +4,7 @@ import type { Ability } from '../../../schema/foundation/abilities.ts';
 import { ADVERTISER_TAB_SCREENS } from '../../app/advertiserTabs.ts';
 import { advertiser, failure } from '../../testing/data/advertiserData.ts';
 import { answer, credential, press, showKeys, typeName } from '../../testing/data/credentialData.tsx';
-import { dispatchEffects, STOPPED } from '../../testing/dispatchEffects.ts';
+import { dispatchEffects, STOPPED } from '../../testing/data/dispatchEffects.ts';
 import { renderScreen } from '../../testing/renderScreen.tsx';
 import { AdvertiserTabs } from '../advertisers/AdvertiserTabs.tsx';
 

@@ -6,9 +6,9 @@ import {
   headerErrors,
   MAX_FILE_ROWS,
 } from '../../../schema/catalog/catalogueFile.ts';
+import { type CsvReading, fileWarnings, readCsvSlices } from '../../../schema/foundation/csv/csvFile.ts';
+import type { CsvProblem, FileWarning, ParseFault } from '../../../schema/foundation/csv/textFile.ts';
 import { runSlices } from '../../../schema/foundation/process/slices.ts';
-import { type CsvReading, fileWarnings, readCsvSlices } from '../../../schema/foundation/text/csvFile.ts';
-import type { CsvProblem, FileWarning, ParseFault } from '../../../schema/foundation/text/textFile.ts';
 
 /** A row of a file; `line` is its number in a spreadsheet. */
 export interface FileRow {

@@ -6,7 +6,7 @@ import {
   ImportProgressFragmentDoc,
 } from '../../../operations/catalog/catalogueFile/CatalogueImportScreen.generated.ts';
 import { readFragment } from '../../../operations/readFragment.ts';
-import type { FileWarning } from '../../../schema/foundation/text/textFile.ts';
+import type { FileWarning } from '../../../schema/foundation/csv/textFile.ts';
 import { useRequestKey } from '../../data/client/requestKey.ts';
 import { useKeyedMutation } from '../../data/useKeyedMutation.ts';
 import { useScreenMutation } from '../../data/useScreenMutation.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CsvProblem } from '../../../schema/foundation/text/textFile.ts';
+import type { CsvProblem } from '../../../schema/foundation/csv/textFile.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import { Row, Stack } from '../../kit/layout/Stack.tsx';
 import css from './Desk.module.css';

@@ -1,6 +1,6 @@
 // Messages between the desk and the page.
 
-import type { CsvProblem, FileWarning } from '../../../schema/foundation/text/textFile.ts';
+import type { CsvProblem, FileWarning } from '../../../schema/foundation/csv/textFile.ts';
 import type { RecipientColumn } from '../../../schema/fulfillment/recipientColumns.ts';
 import type { FileMessage } from './file/fileMessages.ts';
 import type { FileChoices } from './file/readDeskFile.ts';

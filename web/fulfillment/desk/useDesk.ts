@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { CsvProblem } from '../../../schema/foundation/text/textFile.ts';
+import type { CsvProblem } from '../../../schema/foundation/csv/textFile.ts';
 import { kindOfFile } from '../../kit/fields/fileKind.ts';
 import type { DeskFilter, DeskSummary } from './deskModel.ts';
 import type { DeskIssue } from './file/fileMessages.ts';

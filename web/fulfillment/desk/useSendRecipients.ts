@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import type { SendRecipientsFragment } from '../../../operations/fulfillment/desk/SendRecipients.generated.ts';
+import type { CsvProblem } from '../../../schema/foundation/csv/textFile.ts';
 import type { FieldError } from '../../../schema/foundation/text/fieldErrors.ts';
-import type { CsvProblem } from '../../../schema/foundation/text/textFile.ts';
 import { RECIPIENT_COLUMNS, RECIPIENT_FIELDS } from '../../../schema/fulfillment/recipientColumns.ts';
 import { UploadFailed } from '../../kit/upload/sendPicture.ts';
 import { useZone } from '../../kit/viewer/ZoneContext.tsx';

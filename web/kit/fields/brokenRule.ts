@@ -47,7 +47,7 @@ interface Limits {
   limit: string;
 }
 
-/** What a file of another kind is, and what to choose instead: the same sentences at every field. Null for another rule. */
+/** Names the kind of a file of another kind, and the file to choose instead: the same sentences at every field. Null for another rule. */
 export function foreignText(
   rule: string,
   { types, isOfCells, t }: Pick<Limits, 'types'> & { isOfCells: boolean; t: TFunction<'kit'> },

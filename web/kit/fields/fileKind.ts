@@ -1,4 +1,4 @@
-// What a file is, by its bytes; its name counts only where they tell nothing.
+// The kind of a file by its bytes. Its name counts only where they do not show it.
 
 /** Kinds of files that people choose where cells or a picture are expected. */
 export type FileKind =

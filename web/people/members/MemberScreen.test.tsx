@@ -2,8 +2,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { abilitiesOf } from '../../../schema/foundation/abilities.ts';
 import { type Viewer, ViewerContext } from '../../session/viewer.ts';
+import { dispatchEffects, STOPPED } from '../../testing/data/dispatchEffects.ts';
 import { advertiser, member } from '../../testing/data/memberData.ts';
-import { dispatchEffects, STOPPED } from '../../testing/dispatchEffects.ts';
 import { renderScreen } from '../../testing/renderScreen.tsx';
 import { MemberScreen } from './MemberScreen.tsx';
 

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { failure } from '../../testing/data/advertiserData.ts';
+import { dispatchEffects, STOPPED } from '../../testing/data/dispatchEffects.ts';
 import { SERVICE_SECRET, serviceAccount, serviceSecret } from '../../testing/data/serviceAccountData.ts';
-import { dispatchEffects, STOPPED } from '../../testing/dispatchEffects.ts';
 import { type Answers, renderScreen } from '../../testing/renderScreen.tsx';
 import { ServiceAccountScreen } from './ServiceAccountScreen.tsx';
 

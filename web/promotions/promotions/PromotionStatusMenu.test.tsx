@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { dispatchEffects } from '../../testing/data/dispatchEffects.ts';
 import { effects, promotion, redemptions, reward, rewardPage } from '../../testing/data/promotionRows.ts';
-import { dispatchEffects } from '../../testing/dispatchEffects.ts';
 import { type Answers, type Call, renderScreen } from '../../testing/renderScreen.tsx';
 import { PromotionScreen } from './PromotionScreen.tsx';
 

@@ -1,5 +1,5 @@
 // Only for tests: promotions and their rewards as the graph returns them; tests only name the differences.
-import { dispatchEffects } from '../dispatchEffects.ts';
+import { dispatchEffects } from './dispatchEffects.ts';
 
 const page = (totalCount: number, size = 10) => ({
   __typename: 'PageInfo',

@@ -1,5 +1,5 @@
+import type { CsvProblem } from '../../../../schema/foundation/csv/textFile.ts';
 import type { FieldError } from '../../../../schema/foundation/text/fieldErrors.ts';
-import type { CsvProblem } from '../../../../schema/foundation/text/textFile.ts';
 
 /** The rule `file_…` of an upload that cannot be read, with the line and its fault where there is one. */
 export const fileProblem = ({ problem, line, fault }: CsvProblem): Omit<FieldError, 'field'> => ({

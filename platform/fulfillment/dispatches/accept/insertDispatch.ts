@@ -52,7 +52,7 @@ export interface Insert {
   ids: ReservedIds;
   batches: readonly NewBatchRows[];
   recipients: ReadonlyMap<string, string>;
-  /** What its lines claim. */
+  /** Claims of its lines: order IDs, recipients and printed codes. */
   claims: Claims;
   box: LinkBox;
   /** Receives the number of lines written so far. */

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { rememberingPhones } from '../../../../schema/foundation/contacts/phoneNumbers.ts';
 import { readPhone } from '../../../../schema/foundation/contacts/readPhone.ts';
+import { type CsvFile, faultyCellsOf } from '../../../../schema/foundation/csv/csvFile.ts';
 import { formatMinor, parseMoney } from '../../../../schema/foundation/money/money.ts';
 import type { Slices } from '../../../../schema/foundation/process/slices.ts';
-import { type CsvFile, faultyCellsOf } from '../../../../schema/foundation/text/csvFile.ts';
 import { canonicalRow } from '../../../../schema/fulfillment/canonicalRow.ts';
 import type { NewDispatch } from '../../../../schema/fulfillment/dispatches.ts';
 import type { DispatchKind } from '../../../../schema/fulfillment/dispatchKinds.ts';

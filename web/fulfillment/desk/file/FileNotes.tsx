@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { FileWarning } from '../../../../schema/foundation/text/textFile.ts';
+import type { FileWarning } from '../../../../schema/foundation/csv/textFile.ts';
 import { Button } from '../../../kit/actions/Button.tsx';
 import { Banner } from '../../../kit/layout/Banner.tsx';
 import css from '../Desk.module.css';

@@ -1,5 +1,5 @@
 // Names that other programs give the columns of recipients: Excel sheets in English and French, Outlook and Google Contacts.
-import { foldedColumn } from '../../../../schema/foundation/text/columnName.ts';
+import { foldedColumn } from '../../../../schema/foundation/csv/columnName.ts';
 import { RECIPIENT_COLUMNS, type RecipientColumn } from '../../../../schema/fulfillment/recipientColumns.ts';
 
 /** Names of each column besides its own, the likeliest first. Accents, capitals, spaces and punctuation do not count. */

@@ -1,15 +1,7 @@
 import { expect, test } from 'vitest';
 import { readPhone } from '../../../../schema/foundation/contacts/readPhone.ts';
+import { facts } from '../../../testing/data/deskFile.ts';
 import { openDesk } from '../rows/deskRows.ts';
-import type { DeskFacts } from './suggestions.ts';
-
-const facts: DeskFacts = {
-  channel: 'email',
-  orderId: null,
-  isUnique: false,
-  countries: ['FR'],
-  rewards: [{ sku: 'AAA-CARD-0001', isVariable: false, faceValue: '10.00', currency: 'EUR' }],
-};
 
 test('copied cells are pasted where they were put, below the last row too, and by their header', () => {
   const desk = openDesk(readPhone);

@@ -1,5 +1,5 @@
 import papaparse from 'papaparse';
-import { belowTitles, type NumberedLine } from '../../../../schema/foundation/text/headerLine.ts';
+import { belowTitles, type NumberedLine } from '../../../../schema/foundation/csv/headerLine.ts';
 import type { RecipientColumn } from '../../../../schema/fulfillment/recipientColumns.ts';
 import { columnNamed, plannedColumns } from './columnNames.ts';
 

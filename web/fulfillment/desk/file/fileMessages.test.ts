@@ -1,16 +1,9 @@
 import { expect, test } from 'vitest';
 import { readPhone } from '../../../../schema/foundation/contacts/readPhone.ts';
+import { facts } from '../../../testing/data/deskFile.ts';
 import type { DeskSummary } from '../deskModel.ts';
 import { openDesk } from '../rows/deskRows.ts';
-import type { DeskFacts } from './suggestions.ts';
 
-const facts: DeskFacts = {
-  channel: 'email',
-  orderId: null,
-  isUnique: false,
-  countries: ['FR'],
-  rewards: [{ sku: 'AAA-CARD-0001', isVariable: false, faceValue: '10.00', currency: 'EUR' }],
-};
 const read = (lines: readonly string[]) =>
   openDesk(readPhone).read(new TextEncoder().encode(lines.join('\r\n')).buffer, facts) as DeskSummary;
 

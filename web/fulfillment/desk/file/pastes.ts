@@ -1,4 +1,4 @@
-import { titleWarnings } from '../../../../schema/foundation/text/headerLine.ts';
+import { titleWarnings } from '../../../../schema/foundation/csv/headerLine.ts';
 import type { RecipientColumn } from '../../../../schema/fulfillment/recipientColumns.ts';
 import type { Pasted } from '../deskModel.ts';
 import type { DeskBook } from '../rows/deskBook.ts';

@@ -1,14 +1,14 @@
 import type { ReadPhone } from '../../../../schema/foundation/contacts/phoneNumbers.ts';
-import { runSlices } from '../../../../schema/foundation/process/slices.ts';
 import {
   type CsvFile,
   type CsvReading,
   fileOfLines,
   fileWarnings,
   readCsvSlices,
-} from '../../../../schema/foundation/text/csvFile.ts';
-import type { NumberedLine } from '../../../../schema/foundation/text/headerLine.ts';
-import type { CsvProblem, FileWarning } from '../../../../schema/foundation/text/textFile.ts';
+} from '../../../../schema/foundation/csv/csvFile.ts';
+import type { NumberedLine } from '../../../../schema/foundation/csv/headerLine.ts';
+import type { CsvProblem, FileWarning } from '../../../../schema/foundation/csv/textFile.ts';
+import { runSlices } from '../../../../schema/foundation/process/slices.ts';
 import { isUnsentFile, MAX_RECIPIENT_ROWS } from '../../../../schema/fulfillment/recipientColumns.ts';
 import { columnNamed } from './columnNames.ts';
 import { holdsData } from './firstLine.ts';

@@ -72,7 +72,7 @@ export function openBook(read: ReadPhone) {
     const judgedIssues = runSlices(judgeRows(filled, { ...facts, readPhone }, hasOrderIds));
     issues = new Map();
     const before = [...lasting.values()].flat();
-    // What stands in place of a value must be replaced, so its cell reports nothing else.
+    // A text in place of a value must be replaced, so its cell reports nothing else.
     const replaced = new Set(
       before.filter(({ rule }) => IN_PLACE.includes(rule)).map(({ n, column }) => `${n} ${column}`),
     );

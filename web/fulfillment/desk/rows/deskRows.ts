@@ -1,7 +1,7 @@
 // The rows of a desk, in a worker. Commands return short results and the few displayed rows.
 import type { ReadPhone } from '../../../../schema/foundation/contacts/phoneNumbers.ts';
+import type { CsvProblem } from '../../../../schema/foundation/csv/textFile.ts';
 import { runSlices } from '../../../../schema/foundation/process/slices.ts';
-import type { CsvProblem } from '../../../../schema/foundation/text/textFile.ts';
 import {
   dueColumns,
   RECIPIENT_COLUMNS,

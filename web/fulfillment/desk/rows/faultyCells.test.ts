@@ -1,16 +1,8 @@
 import { expect, test } from 'vitest';
 import { readPhone } from '../../../../schema/foundation/contacts/readPhone.ts';
+import { facts } from '../../../testing/data/deskFile.ts';
 import type { DeskSummary } from '../deskModel.ts';
-import type { DeskFacts } from '../file/suggestions.ts';
 import { openDesk } from './deskRows.ts';
-
-const facts: DeskFacts = {
-  channel: 'email',
-  orderId: null,
-  isUnique: false,
-  countries: ['FR'],
-  rewards: [{ sku: 'AAA-CARD-0001', isVariable: false, faceValue: '10.00', currency: 'EUR' }],
-};
 
 test('a cell with faulty quotes is wrong by itself until it is written again; the other rows are ready', () => {
   const desk = openDesk(readPhone);

@@ -1,23 +1,5 @@
 import { expect, test } from 'vitest';
-import { readPhone } from '../../../../schema/foundation/contacts/readPhone.ts';
-import type { DeskSummary } from '../deskModel.ts';
-import type { DeskFacts } from '../file/suggestions.ts';
-import { openDesk } from './deskRows.ts';
-
-const facts: DeskFacts = {
-  channel: 'email',
-  orderId: null,
-  isUnique: false,
-  countries: ['FR'],
-  rewards: [{ sku: 'AAA-CARD-0001', isVariable: false, faceValue: '10.00', currency: 'EUR' }],
-};
-const GOOD = 'AAA-CARD-0001;10;ada@somewhere.example';
-
-function opened(text: string) {
-  const desk = openDesk(readPhone);
-  const bytes = new TextEncoder().encode(text).buffer as ArrayBuffer;
-  return { desk, summary: desk.read(bytes, facts) as DeskSummary };
-}
+import { GOOD, opened } from '../../../testing/data/deskFile.ts';
 
 test('lines of the file are sent where those of the new file differ; what we write is read, and its refused rows keep their lines', () => {
   const { desk } = opened(`sku;value;email\n\n${GOOD}\n${GOOD.replace('ada', 'bob')}\n`);

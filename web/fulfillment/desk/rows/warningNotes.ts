@@ -1,4 +1,4 @@
-import type { FileWarning } from '../../../../schema/foundation/text/textFile.ts';
+import type { FileWarning } from '../../../../schema/foundation/csv/textFile.ts';
 import { ROW_WARNINGS, type RowWarning } from '../../../../schema/fulfillment/rowWarnings.ts';
 
 const MAX_SAMPLES = 5;

@@ -1,23 +1,5 @@
 import { expect, test } from 'vitest';
-import { readPhone } from '../../../../schema/foundation/contacts/readPhone.ts';
-import type { DeskSummary } from '../deskModel.ts';
-import type { DeskFacts } from '../file/suggestions.ts';
-import { openDesk } from './deskRows.ts';
-
-const facts: DeskFacts = {
-  channel: 'email',
-  orderId: null,
-  isUnique: false,
-  countries: ['FR'],
-  rewards: [{ sku: 'AAA-CARD-0001', isVariable: false, faceValue: '10.00', currency: 'EUR' }],
-};
-const GOOD = 'AAA-CARD-0001;10;ada@somewhere.example';
-
-function opened(text: string) {
-  const desk = openDesk(readPhone);
-  const summary = desk.read(new TextEncoder().encode(text).buffer as ArrayBuffer, facts) as DeskSummary;
-  return { desk, summary };
-}
+import { GOOD, opened } from '../../../testing/data/deskFile.ts';
 
 test('the file of wrong rows holds every column of the person’s file under its own name, and is read again as often as somebody likes', () => {
   const text =

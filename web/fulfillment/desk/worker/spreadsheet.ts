@@ -1,8 +1,8 @@
 // Reads the cells of an .xlsx file. Formulas are never evaluated: their cells hold what the spreadsheet program stored.
 import { strToU8, type UnzipFileInfo, unzipSync, zipSync } from 'fflate';
 import readWorkbook from 'read-excel-file/universal';
-import type { NumberedLine } from '../../../../schema/foundation/text/headerLine.ts';
-import { type CsvProblem, MAX_FILE_LINES } from '../../../../schema/foundation/text/textFile.ts';
+import type { NumberedLine } from '../../../../schema/foundation/csv/headerLine.ts';
+import { type CsvProblem, MAX_FILE_LINES } from '../../../../schema/foundation/csv/textFile.ts';
 import { columnLetters } from '../file/columnLetters.ts';
 import type { Sheet } from '../file/readDeskFile.ts';
 import { placeOf, readableSheet, type SheetNotes, sheetParts, styleFormats } from './sheetXml.ts';

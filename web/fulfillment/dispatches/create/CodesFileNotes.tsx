@@ -7,7 +7,7 @@ import type { CodesFile } from './quantityRules.ts';
 /** Notes about what is not activated; the others say how the file was read. */
 const WARNED = ['codes_columns_unused', 'first_line_dropped', 'encoding_windows_1252'];
 
-/** What was read of a file of codes, and what of it is not used. */
+/** Notes about how a file of codes was read, and about its unused parts. */
 export function CodesFileNotes({ file }: { file: CodesFile }) {
   const { t, i18n } = useTranslation('dispatches');
   const notes = [

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import type { CsvProblem } from '../../../../schema/foundation/text/textFile.ts';
+import type { CsvProblem } from '../../../../schema/foundation/csv/textFile.ts';
 import type { CodesIssue } from '../../../../schema/fulfillment/codesFile.ts';
 
 type Words = TFunction<['dispatches', 'kit']>;

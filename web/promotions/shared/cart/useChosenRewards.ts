@@ -100,8 +100,8 @@ function useStates(
 function withStates(knownStates: ReadonlyMap<string, RewardState>, states: readonly RewardState[]) {
   const news = states.flatMap((verdict) => {
     const { sku, state, reason } = verdict;
-    const known = knownStates.get(sku);
-    return known?.state === state && (reason === undefined || reason === known.reason) ? [] : [verdict];
+    const former = knownStates.get(sku);
+    return former?.state === state && (reason === undefined || reason === former.reason) ? [] : [verdict];
   });
   if (news.length === 0) return knownStates;
   return new Map([...knownStates, ...news.map((verdict) => [verdict.sku, verdict] as const)]);

@@ -1,6 +1,6 @@
+import { type CsvFile, fileWarnings } from '../../../../../schema/foundation/csv/csvFile.ts';
+import type { FileWarning } from '../../../../../schema/foundation/csv/textFile.ts';
 import type { Slices } from '../../../../../schema/foundation/process/slices.ts';
-import { type CsvFile, fileWarnings } from '../../../../../schema/foundation/text/csvFile.ts';
-import type { FileWarning } from '../../../../../schema/foundation/text/textFile.ts';
 import { repeatedRows } from '../../../../../schema/fulfillment/canonicalRow.ts';
 import { type RecipientRow, unreadColumns } from '../../../../../schema/fulfillment/recipientColumns.ts';
 import { ROW_WARNINGS, type RowWarning, rowWarnings } from '../../../../../schema/fulfillment/rowWarnings.ts';

@@ -79,7 +79,7 @@ export function* parseSlices(
     if (error && mend(error, slice.data)) {
       yield { data: [], errors: [], faulty: [] };
     } else if (isLast || cursor > 0) {
-      // What seems wrong in a line that the slice cuts may not be: the next slice has it whole.
+      // An error in a line that the slice cuts may come from the cut alone: the next slice holds the whole line.
       const errors = slice.errors.filter(({ row = 0 }) => isLast || row < slice.data.length);
       yield { data: slice.data, errors, faulty: faulty.filter(({ row }) => row < slice.data.length) };
       if (isLast) return;

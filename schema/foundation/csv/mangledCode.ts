@@ -41,8 +41,8 @@ const BOOLEAN = /^(?:true|false|vrai|faux)$/i;
 const FULL_WIDTH = /[\u3000\uff01-\uff5e]/;
 
 /**
- * What a spreadsheet has done to a code, or why no recipient could enter it; null for a code that can be as its provider issued it. What is lost cannot be
- * recovered, so every list of codes refuses such a line with its reason: pools, printed codes and order IDs of a file. Order IDs may hold blanks.
+ * The damage that a spreadsheet did to a code, or the reason why no recipient could enter it; null for a code that may be as its provider issued it. Lost
+ * characters cannot be recovered, so every list of codes refuses such a line with its reason: pools, printed codes and order IDs of a file. Order IDs may hold blanks.
  */
 export function codeFault(code: string): CodeFault | null {
   if (UNSEEN.test(code)) return 'code_unseen';
