@@ -1,6 +1,6 @@
 import { ACCOUNT_ROLES } from '../foundation/abilities.ts';
 import { UI_LOCALES } from '../foundation/contacts/languages.ts';
-import { isTimeZone } from '../foundation/dates/dates.ts';
+import { isOfferedTimeZone } from '../foundation/dates/dates.ts';
 import { emailText } from '../foundation/text/emailText.ts';
 import { personName } from '../foundation/text/lineText.ts';
 import { DIGITS } from '../foundation/text/patterns.ts';
@@ -35,7 +35,7 @@ export const newMember = z.strictObject({
   email,
   organizationId: z.string().min(1).regex(DIGITS, { error: 'unknown_organization' }),
   locale: z.enum(UI_LOCALES),
-  timezone: z.string().min(1).refine(isTimeZone, { error: 'unknown_timezone' }),
+  timezone: z.string().min(1).refine(isOfferedTimeZone, { error: 'unknown_timezone' }),
   roles,
   advertiserIds,
 });

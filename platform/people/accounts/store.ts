@@ -4,6 +4,7 @@ import type { Scope } from '../../foundation/access/scope.ts';
 import { runChange } from '../../foundation/changes/runChange.ts';
 import { updateRow } from '../../foundation/changes/updateRow.ts';
 import type { Queries } from '../../foundation/database/connections/connection.ts';
+import { checkTimeZone } from '../../foundation/http/refusals/checkTimeZone.ts';
 import { notFound } from '../../foundation/http/refusals/refusal.ts';
 import { type AccountJson, type AccountRow, accountJson } from './shape.ts';
 import { accounts } from './table.ts';
@@ -55,6 +56,9 @@ export function updateAccount(
     const row = await findAccount(tx, id, true);
     if (!row) throw notFound();
     await change.checkVersion(row, () => accountJson(row));
+    const storedZones = [row.timezone, row.reportTimezone];
+    checkTimeZone('timezone', draft.timezone, storedZones);
+    checkTimeZone('report_timezone', draft.reportTimezone, storedZones);
     await updateRow(change, { table: accounts, row, values: draft, noun: 'accounts', advertiserId: null });
     const saved = await findAccount(tx, id);
     if (!saved) throw notFound();

@@ -168,6 +168,8 @@ describe('a new account', () => {
     [{ organization_id: '77' }, 'organization_id', 'unknown_organization'],
     [{ locale: 'de' }, 'locale', 'choice'],
     [{ timezone: 'Mars/Olympus' }, 'timezone', 'unknown_timezone'],
+    [{ timezone: '+02:00' }, 'timezone', 'unknown_timezone'],
+    [{ timezone: 'CET' }, 'timezone', 'unknown_timezone'],
     [{ roles: ['user_logged'] }, 'roles.0', 'choice'],
     [{ roles: undefined }, 'roles', 'required'],
     [{ advertiser_ids: ['3'] }, 'advertiser_ids', 'unknown_advertiser'],

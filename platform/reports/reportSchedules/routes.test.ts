@@ -22,9 +22,10 @@ test('SCHED-2, SCHED-3: what cannot be sent is refused with its field, and there
     { field: 'weekday', rule: 'required' },
   ]);
   expect(await broken(activity, { time: '24:00' })).toMatchObject([{ field: 'time', rule: 'clock_time' }]);
-  expect(await broken(activity, { timezone: 'Mars' })).toMatchObject([
-    { field: 'timezone', rule: 'unknown_timezone' },
-  ]);
+  for (const timezone of ['Mars', 'CET', 'europe/paris', 'Etc/GMT-2', '-0330', '+02:00'])
+    expect(await broken(activity, { timezone })).toMatchObject([
+      { field: 'timezone', rule: 'unknown_timezone' },
+    ]);
   expect(await broken('999999', {})).toMatchObject([{ field: 'saved_view_id', rule: 'unknown_view' }]);
   expect((await broken(await world.view('rival', { name: 'Theirs', is_shared: true }), {}))[0]).toMatchObject(
     {

@@ -12,6 +12,7 @@ import { keyWithoutAdvertiser } from '../../foundation/changes/keyWithoutAdverti
 import { runChange } from '../../foundation/changes/runChange.ts';
 import { updateRow } from '../../foundation/changes/updateRow.ts';
 import { businessNow } from '../../foundation/clock/clock.ts';
+import { checkTimeZone } from '../../foundation/http/refusals/checkTimeZone.ts';
 import {
   forbidden,
   invalidField,
@@ -43,6 +44,7 @@ export function createSchedule(
   const keyed = keyWithoutAdvertiser(key, { reportSchedule: draft });
   return runChange({ scope, keyed }, async (change) => {
     const { tx } = change;
+    checkTimeZone('timezone', draft.timezone, [scope.timezone]);
     const accountId = await checkRoom(change);
     const view = await seenView(change, draft.savedViewId);
     if (!view) throw invalidField('saved_view_id', 'unknown_view');
@@ -105,6 +107,7 @@ export function updateSchedule(
   return runChange({ scope, version }, async (change) => {
     const { tx } = change;
     const row = await lockSchedule(change, id);
+    checkTimeZone('timezone', changes.timezone, [row.timezone]);
     const draft = {
       ...changes,
       format: changes.format ?? row.format,

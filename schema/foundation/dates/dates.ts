@@ -119,6 +119,13 @@ export const TIME_ZONES: readonly string[] = [
 export const timeZonesWith = (zone: string): readonly string[] =>
   TIME_ZONES.includes(zone) ? TIME_ZONES : [zone, ...TIME_ZONES];
 
+/**
+ * True if a person or a program may choose it: one of `TIME_ZONES`, or a former name of one. What was stored before this rule is still read by
+ * `isTimeZone`, and stays until somebody changes it.
+ */
+export const isOfferedTimeZone = (zone: string): boolean =>
+  TIME_ZONES.includes(zone) || (zone in RENAMED_ZONES && isTimeZone(zone));
+
 /** True if days and times can be read in it: an IANA zone, also under a former name, or an offset (`+02:00`). */
 export function isTimeZone(zone: string): boolean {
   try {
