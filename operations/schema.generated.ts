@@ -3070,9 +3070,9 @@ export type UpdateAccountInput = {
   phoneNumber?: InputMaybe<Scalars['String']['input']>;
   /** Date by which the activity report counts redemptions. */
   reportTimeframeScope?: InputMaybe<TimeframeScope>;
-  /** IANA zone that the activity report is read in. */
+  /** IANA time zone that the activity report is read in: one of `timezones`, or a former name of one. */
   reportTimezone?: InputMaybe<Scalars['String']['input']>;
-  /** IANA time zone. */
+  /** IANA time zone: one of `timezones`, or a former name of one. */
   timezone?: InputMaybe<Scalars['String']['input']>;
   /** Version last received. */
   version: Scalars['Int']['input'];

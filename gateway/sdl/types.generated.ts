@@ -6311,6 +6311,11 @@ export type PromotionReward = {
   promotionId: Scalars['ID']['output'];
   /** Redeemed as a percentage of activated, one decimal; 0 when nothing is activated. */
   ratio: Scalars['Float']['output'];
+  /**
+   * Why it is an invalid reward (`unknown`, `not_sold`, `brand`, `not_published`, `country`) or temporarily unavailable (`provider_has_none`, `no_provider`,
+   * `no_codes`, `pool_stopped`). Null for other states. Further values may come.
+   */
+  reason?: Maybe<Scalars['String']['output']>;
   /** Number redeemed. */
   redeemed: Scalars['Int']['output'];
   /** Its SKU. */
@@ -9923,9 +9928,9 @@ export type UpdateAccountInput = {
   phoneNumber?: InputMaybe<Scalars['String']['input']>;
   /** Date by which the activity report counts redemptions. */
   reportTimeframeScope?: InputMaybe<TimeframeScope>;
-  /** IANA zone that the activity report is read in. */
+  /** IANA time zone that the activity report is read in: one of `timezones`, or a former name of one. */
   reportTimezone?: InputMaybe<Scalars['String']['input']>;
-  /** IANA time zone. */
+  /** IANA time zone: one of `timezones`, or a former name of one. */
   timezone?: InputMaybe<Scalars['String']['input']>;
   /** Version last received. */
   version: Scalars['Int']['input'];

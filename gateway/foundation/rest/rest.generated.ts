@@ -2277,6 +2277,8 @@ export type PromotionReward = {
   status: "enabled" | "paused" | "disabled";
   /** Whether it can be redeemed, or the obstacle */
   state: "invalid_reward" | "temporarily_unavailable" | "invalid_reward_for_redemption_flow" | "no_allocation" | "ready";
+  /** Why it is an invalid reward or temporarily unavailable; null for other states */
+  reason: "unknown" | "not_sold" | "brand" | "not_published" | "country" | "provider_has_none" | "no_provider" | "no_codes" | "pool_stopped" | null;
   currency: string;
   face_value: string;
   variable_value: boolean;

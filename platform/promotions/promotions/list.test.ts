@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { systemScope } from '../../foundation/access/scope.ts';
-import { type PromotionWorld, startPromotions } from '../../testing/promotions.ts';
+import { ISSUER, type PromotionWorld, startPromotions } from '../../testing/promotions.ts';
 import { listOffers, offerQuery } from './offers/offers.ts';
 
 let world: PromotionWorld;
@@ -143,9 +143,9 @@ describe('the rewards of a promotion', () => {
   it('PROMO-40: say what is against them, the first that holds', async () => {
     const stateOf = async (statement: ReturnType<typeof sql>, undo: ReturnType<typeof sql>) => {
       await world.run(statement);
-      const [first] = (await rewards()) as unknown as { state: string }[];
+      const [first] = (await rewards()) as unknown as { state: string; reason: string | null }[];
       await world.run(undo);
-      return first?.state;
+      return [first?.state, first?.reason];
     };
     const card = sql`where sku = 'AAA-CARD-0001'`;
     expect(
@@ -153,19 +153,25 @@ describe('the rewards of a promotion', () => {
         sql`update skus set status = 'disabled' ${card}`,
         sql`update skus set status = 'enabled' ${card}`,
       ),
-    ).toBe('invalid_reward');
+    ).toEqual(['invalid_reward', 'not_sold']);
     expect(
       await stateOf(
         sql`update skus set state = 'no_allocation' ${card}`,
         sql`update skus set state = 'ready' ${card}`,
       ),
-    ).toBe('temporarily_unavailable');
+    ).toEqual(['temporarily_unavailable', 'provider_has_none']);
+    expect(
+      await stateOf(
+        sql`update skus set provider_id = null ${card}`,
+        sql`update skus set provider_id = ${ISSUER} ${card}`,
+      ),
+    ).toEqual(['temporarily_unavailable', 'no_provider']);
     expect(
       await stateOf(
         sql`update experiences set digital_rewards_masks = '{physical_shipment}' where id = 1`,
         sql`update experiences set digital_rewards_masks = '{}' where id = 1`,
       ),
-    ).toBe('invalid_reward_for_redemption_flow');
+    ).toEqual(['invalid_reward_for_redemption_flow', null]);
   });
 
   it('PROMO-39, PROMO-60: one is paused and enabled again', async () => {

@@ -112,7 +112,7 @@ export function PromotionScreen({
             </Columns>
             <PromotionTabs
               screens={{
-                rewards: () => <PromotionRewardsTab promotionId={promotion.id} />,
+                rewards: () => <PromotionRewardsTab advertiserId={advertiserId} promotionId={promotion.id} />,
                 settings: () => <PromotionSettings promotion={promotion} />,
                 batches: () => <PromotionDispatchesTab promotion={promotion} />,
                 ...(RedemptionsTab && {

@@ -113,6 +113,7 @@ export const reward = (offerId: string, different: object = {}) => ({
   name: `Card ${offerId}`,
   status: 'enabled',
   state: 'ready',
+  reason: null,
   isRunnable: true,
   stock: null,
   activated: 8,

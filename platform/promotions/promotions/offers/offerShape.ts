@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { DELIVERY_MODES } from '../../../../schema/catalog/products.ts';
 import { chargeOf, formatMinor } from '../../../../schema/foundation/money/money.ts';
 import { OFFER_STATES, OFFER_STATUSES } from '../../../../schema/foundation/transitions.ts';
+import { OFFER_REASONS } from '../../../../schema/promotions/offerReasons.ts';
 import { isRunnableOffer, promotionFigures } from '../../../../schema/promotions/promotionStates.ts';
 import { pageShape } from '../../../foundation/http/requests.ts';
 import { responseSchema } from '../../../foundation/http/responseSchema.ts';
@@ -178,6 +179,9 @@ export const offer = codec('PromotionReward', {
     brand_name: text(sql`coalesce(b.name, '')`),
     status: oneOf(OFFER_STATUSES, sql`f.status`),
     state: oneOf(OFFER_STATES, offerState).describe('Whether it can be redeemed, or the obstacle'),
+    reason: oneOf(OFFER_REASONS, offerReason)
+      .nullable()
+      .describe('Why it is an invalid reward or temporarily unavailable; null for other states'),
     currency: text(sql`s.currency`),
     face_value: money(sql`s.face_value`, 'currency'),
     variable_value: flag(sql`s.variable_value`),

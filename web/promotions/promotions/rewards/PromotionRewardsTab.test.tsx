@@ -13,7 +13,7 @@ const HEADERS = [
 ];
 
 const show = (over: Partial<ScreenOptions> = {}, rows: object[] = ROWS, multipleRewards = false) =>
-  renderScreen(<PromotionRewardsTab promotionId="1" />, {
+  renderScreen(<PromotionRewardsTab advertiserId="7" promotionId="1" />, {
     url: '/advertiser/7/promotion/1',
     ...over,
     answers: { PromotionRewardsTab: () => rewardPage(rows, { multipleRewards }), ...over.answers },
@@ -51,9 +51,37 @@ test('PROMO-14, PROMO-15, PROMO-57: each with SKU, status, state, figures, ratio
     ...['Card 1', 'ABC-CARD-0001', 'Enabled', 'Ready', '8', '3', '1', '4', '37.5%', 'No limit'],
   ]);
   expect(texts(second)).toEqual([
-    ...['Card 2', 'ABC-CARD-0002', 'Paused', 'No allocation', '8', '3', '1', '4', '0.0%', '0'],
+    ...['Card 2', 'ABC-CARD-0002', 'Paused'],
+    'No allocationAllocate stock in the inventory.Inventory of Card 2',
+    ...['8', '3', '1', '4', '0.0%', '0'],
   ]);
 });
+
+test.each([
+  ['no_codes', 'No code is available now', /^Import codes on the server/],
+  ['no_provider', 'No provider and no codes', /^Choose a provider for the SKU/],
+  ['pool_stopped', 'The pool of its codes is stopped', /^Restore the pool/],
+  ['provider_has_none', 'The provider has none left', /^Choose another reward until/],
+])(
+  'temporarily unavailable for %s: its row says why and what helps; staff get to the SKU',
+  async (reason, words, cure) => {
+    const rows = [reward('1', { state: 'temporarily_unavailable', reason })];
+    const { view } = await show({ viewer: { isStaff: true } }, rows);
+    const state = async () =>
+      within((await screen.findByText(words)).closest('td, [role="cell"]') as HTMLElement);
+    const cell = await state();
+    expect(cell.getByText('Temporarily unavailable')).toBeTruthy();
+    expect(cell.getByText(cure)).toBeTruthy();
+    expect(cell.getByRole('link', { name: /^Open SKU of Card 1/ }).getAttribute('href')).toBe(
+      '#/product-skus?sku=ABC-CARD-0001',
+    );
+    view.unmount();
+    await show({}, rows);
+    const own = await state();
+    expect(own.getByText(/^Only the operator can change this/)).toBeTruthy();
+    expect(own.queryByRole('link')).toBeNull();
+  },
+);
 
 test('PROMO-11, PROMO-13: they are found by name, status and state', async () => {
   const { calls } = await show({

@@ -14,8 +14,13 @@ import { useList } from '../../../kit/list/useList.ts';
 import { PROMOTION_REWARDS, REWARD_SEARCH_DELAY_MS, rewardFilter } from './promotionRewards.ts';
 import { usePromotionRewardColumns } from './usePromotionRewardColumns.tsx';
 
+interface Props {
+  advertiserId: string;
+  promotionId: string;
+}
+
 /** The rewards of a promotion: their figures, and whether they are given (PROMO-10 … PROMO-16). */
-export function PromotionRewardsTab({ promotionId }: { promotionId: string }) {
+export function PromotionRewardsTab({ advertiserId, promotionId }: Props) {
   const { t } = useTranslation(['promotions', 'errors']);
   const list = useList(PROMOTION_REWARDS);
   const { data, isLoading, errorAt, refetch } = useScreenQuery(PromotionRewardsTabDocument, {
@@ -28,6 +33,7 @@ export function PromotionRewardsTab({ promotionId }: { promotionId: string }) {
   useFailedLoad(t('rewards.title'), error, t('errors:modal_error_reward_no_available'));
   const promotion = data?.promotion;
   const columns = usePromotionRewardColumns({
+    advertiserId,
     areChosenAmong: promotion?.flowSettings?.multipleRewards ?? false,
     onChanged: refetch,
   });

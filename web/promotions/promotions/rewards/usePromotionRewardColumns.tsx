@@ -4,18 +4,23 @@ import { formatRatio } from '../../../kit/format/numbers.ts';
 import type { Column } from '../../../kit/table/column.ts';
 import { count } from '../../../kit/table/columns.tsx';
 import { Count } from '../../../kit/values/Count.tsx';
-import { StatusBadge } from '../../../kit/values/StatusBadge.tsx';
 import css from '../Promotion.module.css';
 import { PromotionRewardStatus } from './PromotionRewardStatus.tsx';
+import { RewardState } from './RewardState.tsx';
 
 interface Options {
+  advertiserId: string;
   /** Recipients choose among several rewards: pending redemptions belong to all of them (PROMO-45). */
   areChosenAmong: boolean;
   onChanged: () => void;
 }
 
 /** Columns of the rewards of a promotion (PROMO-14). */
-export function usePromotionRewardColumns({ areChosenAmong, onChanged }: Options): Column<Row>[] {
+export function usePromotionRewardColumns({
+  advertiserId,
+  areChosenAmong,
+  onChanged,
+}: Options): Column<Row>[] {
   const { t, i18n } = useTranslation('promotions');
   // As wide as "Redeemed", or "100,0 %".
   const width = '6.25rem';
@@ -38,16 +43,8 @@ export function usePromotionRewardColumns({ areChosenAmong, onChanged }: Options
     {
       id: 'state',
       header: t('rewards.state'),
-      width: '10.5rem',
-      cell: ({ state }) => (
-        <span className={css.wholeState}>
-          <StatusBadge
-            status={state}
-            tone={state === 'ready' ? 'cyan' : 'orange'}
-            label={t(`rewards.state_${state}`, { defaultValue: state.replaceAll('_', ' ') })}
-          />
-        </span>
-      ),
+      width: '12rem',
+      cell: (row) => <RewardState reward={row} advertiserId={advertiserId} />,
     },
     count('activated', { header: t('rewards.activated'), width }),
     count('redeemed', { header: t('rewards.redeemed'), width }),

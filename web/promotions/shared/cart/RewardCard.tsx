@@ -8,7 +8,7 @@ import { countriesText } from './countriesText.ts';
 import { RewardCost } from './RewardCost.tsx';
 import { RewardMark } from './RewardMark.tsx';
 import { RewardPicture } from './RewardPicture.tsx';
-import type { RewardRemedy } from './useRewardWarnings.ts';
+import type { RewardRemedy } from './useObstacleWords.ts';
 
 interface Props {
   reward: RewardCardFragment;

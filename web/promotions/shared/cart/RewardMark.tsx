@@ -3,7 +3,7 @@ import { TextLink } from '../../../kit/actions/TextLink.tsx';
 import { classes } from '../../../kit/classes.ts';
 import { Icon } from '../../../kit/Icon.tsx';
 import css from './RewardMark.module.css';
-import type { RewardRemedy } from './useRewardWarnings.ts';
+import type { RewardRemedy } from './useObstacleWords.ts';
 
 interface Props {
   id?: string;

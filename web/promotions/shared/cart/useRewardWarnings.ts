@@ -1,15 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { DELIVERY_MODES } from '../../../../schema/catalog/products.ts';
-import { OFFER_REASONS, type OfferReason } from '../../../../schema/promotions/offerReasons.ts';
-import { advertiserRoute } from '../../../routes/advertisers.ts';
-import { inventoryReportRoute } from '../../../routes/reports.ts';
-import { skuListRoute } from '../../../routes/skus.ts';
-import { mayPass, useViewer } from '../../../session/viewer.ts';
 import type { CartItem } from './cart.ts';
 import type { ChosenRewards } from './useChosenRewards.ts';
+import { type RewardRemedy, UNFIT, useObstacleWords } from './useObstacleWords.ts';
 import type { JudgedFor, RewardState } from './useRewardStates.ts';
-
-const UNFIT = 'invalid_reward_for_redemption_flow';
 
 /** Obstacles that never pass: such a reward must be removed before a save. */
 const LASTING = ['invalid_reward', UNFIT];
@@ -27,12 +21,6 @@ export interface ChooserExperience {
 export interface FitFacts {
   deliveryMode: string | null;
   variableValue: boolean | null;
-}
-
-/** Link that leads to the remedy for an obstacle, with its text. */
-export interface RewardRemedy {
-  href: string;
-  kind: 'inventory' | 'open_sku' | 'change_experience';
 }
 
 export interface RewardWarnings {
@@ -55,15 +43,14 @@ interface WarnedFor {
   experienceHref?: string | undefined;
 }
 
-/** Warnings about rewards of an advertiser's promotion, for their cards and the cart. The platform alone decides: only its verdicts are explained here. */
+/** Warnings about rewards of an advertiser's promotion, for their cards and the cart. */
 export function useRewardWarnings(
   { stateOf, reasonOf, cart, rewards }: ChosenRewards,
   { advertiserId, experience, experienceHref }: WarnedFor,
 ): RewardWarnings {
   const { t } = useTranslation('catalog');
-  const viewer = useViewer();
-  const inventoryOf = useInventoryHref(advertiserId);
-  const canOpenSkus = viewer.isStaff && mayPass('viewRewards', viewer);
+  const words = useObstacleWords({ advertiserId, experienceHref });
+  const judged = (sku: string) => ({ sku, state: stateOf(sku), reason: reasonOf(sku) });
   const unfit = cart.items.filter(({ sku }) => stateOf(sku) !== undefined);
   function misfit({ deliveryMode, variableValue }: FitFacts): string | undefined {
     if (!experience) return undefined;
@@ -78,53 +65,13 @@ export function useRewardWarnings(
   }
   return {
     warningOf(sku, facts = rewards.get(sku)) {
-      const state = stateOf(sku);
-      const unfitReason = state === UNFIT && facts ? misfit(facts) : undefined;
-      const reason = offerReason(reasonOf(sku));
-      return (
-        unfitReason ??
-        (reason && t(`reason_${reason}`)) ??
-        (state && t(`state_${state as 'invalid_reward'}`, { defaultValue: t('state_invalid_reward') }))
-      );
+      const unfitReason = stateOf(sku) === UNFIT && facts ? misfit(facts) : undefined;
+      return unfitReason ?? words.warningOf(judged(sku));
     },
-    remedyOf(sku) {
-      const state = stateOf(sku);
-      if (state === UNFIT)
-        return experienceHref ? { href: experienceHref, kind: 'change_experience' } : undefined;
-      const reason = offerReason(reasonOf(sku));
-      if (reason && reason !== 'unknown' && canOpenSkus)
-        return { href: skuListRoute.href({}, { sku }), kind: 'open_sku' };
-      const href = state === 'no_allocation' ? inventoryOf(sku) : undefined;
-      return href ? { href, kind: 'inventory' } : undefined;
-    },
-    hintOf(sku) {
-      const state = stateOf(sku);
-      if (state === UNFIT) return experienceHref ? undefined : t('experience_stays');
-      if (state === 'no_allocation') return t(inventoryOf(sku) ? 'cure_no_allocation' : 'cure_colleague');
-      const reason = offerReason(reasonOf(sku));
-      if (!reason) return undefined;
-      if (!canOpenSkus) return t(reason === 'unknown' ? 'cure_unknown' : 'cure_operator');
-      return t(`cure_${reason}`);
-    },
+    remedyOf: (sku) => words.remedyOf(judged(sku)),
+    hintOf: (sku) => words.hintOf(judged(sku)),
     unfit,
     blocking: unfit.filter(({ sku }) => LASTING.includes(stateOf(sku) ?? '')),
-  };
-}
-
-/** A reason that has words here; the others are told by their state alone. */
-const offerReason = (reason: string | undefined): OfferReason | undefined =>
-  OFFER_REASONS.find((one) => one === reason);
-
-/**
- * The inventory, filtered to one reward: the report, or the advertiser's own inventory for people who may not read the report. Undefined for people
- * who see neither.
- */
-function useInventoryHref(advertiserId: string): (sku: string) => string | undefined {
-  const viewer = useViewer();
-  return (sku) => {
-    if (mayPass('viewInventoryReport', viewer)) return inventoryReportRoute.href({}, { reward: sku });
-    if (!mayPass('viewInventory', viewer)) return undefined;
-    return advertiserRoute.href({ advertiserId }, { tab: 'inventory', 'inventory-search': sku });
   };
 }
 

@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next';
+import type { PromotionRewardRowFragment } from '../../../../operations/promotions/promotions/PromotionRewardsTab.generated.ts';
+import { TextLink } from '../../../kit/actions/TextLink.tsx';
+import { Stack } from '../../../kit/layout/Stack.tsx';
+import { Text } from '../../../kit/layout/Text.tsx';
+import { StatusBadge } from '../../../kit/values/StatusBadge.tsx';
+import { useObstacleWords } from '../../shared/cart/useObstacleWords.ts';
+import css from '../Promotion.module.css';
+
+interface Props {
+  reward: Pick<PromotionRewardRowFragment, 'sku' | 'name' | 'state' | 'reason'>;
+  advertiserId: string;
+}
+
+/** The state of a reward; below an obstacle its reason, what removes it, and the link there. */
+export function RewardState({ reward, advertiserId }: Props) {
+  const { t } = useTranslation(['promotions', 'catalog']);
+  const words = useObstacleWords({ advertiserId });
+  const { state, reason, name } = reward;
+  const badge = (
+    <span className={css.wholeState}>
+      <StatusBadge
+        status={state}
+        tone={state === 'ready' ? 'cyan' : 'orange'}
+        label={t(`rewards.state_${state as 'ready'}`, { defaultValue: state.replaceAll('_', ' ') })}
+      />
+    </span>
+  );
+  if (state === 'ready') return badge;
+  const remedy = words.remedyOf(reward);
+  const hint = words.hintOf(reward);
+  return (
+    <Stack gap={1} align="start" breaks="anywhere">
+      {badge}
+      {reason && (
+        <Text size="small" weight="medium">
+          {words.warningOf(reward)}
+        </Text>
+      )}
+      {hint && (
+        <Text size="small" tone="muted">
+          {hint}
+        </Text>
+      )}
+      {remedy && (
+        <TextLink href={remedy.href} newTab>
+          {t(`catalog:${remedy.kind}`)}
+          <span className="visually-hidden"> {t('catalog:inventory_of', { name })}</span>
+        </TextLink>
+      )}
+    </Stack>
+  );
+}
