@@ -28,6 +28,7 @@ export function ProductTypeFields(props: ProductTypeFieldsProps) {
         label={t('brand')}
         isRequired
         isDisabled={isBrandFixed}
+        hint={isBrandFixed ? t('brand_fixed') : undefined}
         value={brand}
         onChange={onBrand}
       />

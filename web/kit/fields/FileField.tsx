@@ -103,7 +103,9 @@ export function FileField(props: FileFieldProps) {
           {shownError}
         </p>
       ) : (
-        <p className={isInList ? 'visually-hidden' : css.hint}>{hint ?? t('file_hint', limits)}</p>
+        <p className={isInList && !isDisabled ? 'visually-hidden' : css.hint}>
+          {hint ?? t('file_hint', limits)}
+        </p>
       )}
       <span role="status" className="visually-hidden">
         {isDone ? t('file_done') : ''}

@@ -32,7 +32,8 @@ export function LookFields({ facts, form, isReadOnly }: LookFieldsProps) {
   const hasThemes = (experience?.supportedRedemptionFlow.length ?? 0) > 1;
   const enableContactSupport = form.values.enableContactSupport ?? false;
   const supportEmail = facts.advertiser?.contactEmail ?? null;
-  const noAddress = (link: FooterLink) => {
+  const linkHint = (link: FooterLink) => {
+    if (link === 'contact_us' && !enableContactSupport) return t('footer_contact_off');
     if (!form.values[link] || addressOf(link, { enableContactSupport: true, supportEmail }) !== null) return;
     return t(link === 'contact_us' ? 'footer_no_contact' : 'footer_no_address');
   };
@@ -108,7 +109,7 @@ export function LookFields({ facts, form, isReadOnly }: LookFieldsProps) {
               key={link}
               {...switched(form, link)}
               label={t(`footer.${link}`)}
-              hint={noAddress(link)}
+              hint={linkHint(link)}
               isReadOnly={isReadOnly}
               // Without contact support, the page has no contact link (WIZSET-46).
               isDisabled={link === 'contact_us' && !enableContactSupport}

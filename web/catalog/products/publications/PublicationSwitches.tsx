@@ -75,6 +75,7 @@ export function PublicationSwitches({ publication: ref }: PublicationSwitchesPro
           aria-label={t('published_at', { seller: sellerName })}
           value={publication.published}
           isDisabled={publication.private}
+          hint={publication.private ? t('published_by_private') : undefined}
           onChange={(published) => void change({ published })}
         />
         <SwitchField

@@ -37,6 +37,12 @@ test('ACTIV-3, ACTIV-4: used-up stock is said, and the quantity stays open while
   const rows = screen.getAllByRole('listitem');
   expect(rows.map((row) => within(row).queryByText('Low stock') !== null)).toEqual([false, true, true]);
   expect(fields('Quantity').map(({ disabled }) => disabled)).toEqual([false, false, true]);
+  const last = within(rows[2] as HTMLElement);
+  expect(last.getAllByText('No stock is allocated')).toHaveLength(2);
+  const described = fields('Quantity')[2]?.getAttribute('aria-describedby') ?? '';
+  expect(document.getElementById(described.split(' ')[0] ?? '')?.textContent).toBe('No stock is allocated');
+  expect(last.getByText('Allocate stock in the inventory.')).toBeTruthy();
+  expect(last.getByRole('link', { name: /^Inventory of Card DI3/ })).toBeTruthy();
 });
 
 test.each([

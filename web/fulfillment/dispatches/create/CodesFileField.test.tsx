@@ -51,6 +51,18 @@ test.each([
   },
 );
 
+test('ACTIV-11: of many errors the last ones have their lines too, and columns that are not used are named beside them', async () => {
+  await showActivation();
+  await chooseCodes(
+    'code;order_id;expires_at\nGIFT-0001;A;x\nVRAI;;\n12/05/2026;;\n1.23457E+15;;\nGIFT-0001;;\n#N/A;;\nGIFT 0002;;\n',
+  );
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toMatch(
+    /^Line 3: .*\nLine 4: .*\nLine 5: .*\nLines 6, 7, and 8 are wrong too\.$/,
+  );
+  expect(screen.getByText('The columns order_id and expires_at are not used.')).toBeTruthy();
+});
+
 test('the quantity of a file goes with it, and one that a person entered stays', async () => {
   await showActivation();
   await chooseCodes('code\nAAAA\nBBBB\nCCCC\n');

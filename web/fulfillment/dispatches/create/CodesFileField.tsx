@@ -17,6 +17,8 @@ interface Props {
   row: FormRow<QuantityRow>;
   reward: QuantityRewardFragment;
   isDisabled: boolean;
+  /** Why it is disabled. */
+  hint: string | undefined;
 }
 
 const ACCEPT = ACCEPTED_EXTENSIONS.codes.map((extension) => `.${extension}`);
@@ -25,7 +27,7 @@ const ACCEPT = ACCEPTED_EXTENSIONS.codes.map((extension) => `.${extension}`);
  * The file of printed codes of one reward: read here, so that a wrong line is reported at once, and uploaded if it is valid (ACTIV-2,
  * ACTIV-11). It also sets the quantity if none was entered.
  */
-export function CodesFileField({ row, reward, isDisabled }: Props) {
+export function CodesFileField({ row, reward, isDisabled, hint }: Props) {
   const { t, i18n } = useTranslation(['dispatches', 'kit']);
   const send = useCsvUpload();
   const running = useRef<AbortController>(undefined);
@@ -93,11 +95,11 @@ export function CodesFileField({ row, reward, isDisabled }: Props) {
             : codes?.name
         }
         error={shownError}
-        hint={t('codes_file.hint')}
+        hint={hint ?? t('codes_file.hint')}
         isDisabled={isDisabled}
         isInList
       />
-      {codes && codes.issues.length === 0 && <CodesFileNotes file={codes} />}
+      {codes && <CodesFileNotes file={codes} />}
     </div>
   );
 }

@@ -57,7 +57,15 @@ export function QuantityForm(of: QuantityOf & { advertiserId: string }) {
           {(row) => {
             const reward = bySku.get(row.values.sku ?? '');
             return (
-              reward && <QuantityRowFields row={row} reward={reward} kind={kind} hasValues={hasValues} />
+              reward && (
+                <QuantityRowFields
+                  row={row}
+                  reward={reward}
+                  kind={kind}
+                  advertiserId={advertiserId}
+                  hasValues={hasValues}
+                />
+              )
             );
           }}
         </FormRows>

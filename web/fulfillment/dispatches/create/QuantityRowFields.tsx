@@ -2,14 +2,16 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { QuantityRewardFragment } from '../../../../operations/fulfillment/dispatches/QuantityDispatch.generated.ts';
 import { mostAtOnce } from '../../../../schema/fulfillment/dispatches.ts';
+import { TextLink } from '../../../kit/actions/TextLink.tsx';
 import { classes } from '../../../kit/classes.ts';
-import { NumberField } from '../../../kit/fields/NumberField.tsx';
+import { NumberField, type NumberFieldProps } from '../../../kit/fields/NumberField.tsx';
 import type { FormRow } from '../../../kit/form/formApi.ts';
 import { formatMoney } from '../../../kit/format/money.ts';
 import { Stack } from '../../../kit/layout/Stack.tsx';
 import { Text } from '../../../kit/layout/Text.tsx';
 import { Money } from '../../../kit/values/Money.tsx';
 import { StatusBadge } from '../../../kit/values/StatusBadge.tsx';
+import { type RewardRemedy, useObstacleWords } from '../../../promotions/shared/cart/useObstacleWords.ts';
 import { CodesFileField } from './CodesFileField.tsx';
 import css from './Quantity.module.css';
 import type { QuantityKind, QuantityRow } from './quantityRules.ts';
@@ -18,36 +20,70 @@ interface Props {
   row: FormRow<QuantityRow>;
   reward: QuantityRewardFragment;
   kind: QuantityKind;
+  advertiserId: string;
   /** At least one reward shows its value. */
   hasValues: boolean;
 }
 
 /** Fields of one reward: its quantity, its value, and its codes. */
-export const QuantityRowFields = memo(function QuantityRowFields({ row, reward, kind, hasValues }: Props) {
+export const QuantityRowFields = memo(function QuantityRowFields({
+  row,
+  reward,
+  kind,
+  advertiserId,
+  hasValues,
+}: Props) {
   const { t } = useTranslation('dispatches');
-  const { variableValue, isRunnable, stock } = reward;
-  const most = mostAtOnce(kind, { stock, isVariable: variableValue });
-  const isClosed = !isRunnable || most === 0;
+  const obstacle = useQuantityObstacle(reward, { kind, advertiserId });
+  const disabled = { isDisabled: obstacle !== null, hint: obstacle?.warning };
   return (
     <>
-      <RewardCell reward={reward} kind={kind} />
+      <RewardCell reward={reward} kind={kind} obstacle={obstacle} />
       <div {...(row.index === 0 && { 'data-field': 'quantities' })}>
         <NumberField
           {...row.field('quantity')}
           label={t('quantities.quantity')}
           placeholder={t('quantities.none')}
-          isDisabled={isClosed}
+          {...disabled}
         />
       </div>
-      {hasValues && <ValueCell row={row} reward={reward} kind={kind} isClosed={isClosed} />}
-      {kind === 'activate_codes' && <CodesFileField row={row} reward={reward} isDisabled={isClosed} />}
+      {hasValues && <ValueCell row={row} reward={reward} kind={kind} disabled={disabled} />}
+      {kind === 'activate_codes' && <CodesFileField row={row} reward={reward} {...disabled} />}
     </>
   );
 });
 
-/** The reward and its remaining stock; exhausted stock is reported (ACTIV-3, ACTIV-4). */
-function RewardCell({ reward, kind }: Pick<Props, 'reward' | 'kind'>) {
-  const { t, i18n } = useTranslation('dispatches');
+/** Why no quantity of a reward can be entered, and what helps. */
+interface Obstacle {
+  warning: string;
+  remedy: RewardRemedy | undefined;
+  advice: string | undefined;
+}
+
+/** Null where a quantity can be entered. */
+function useQuantityObstacle(
+  reward: QuantityRewardFragment,
+  { kind, advertiserId }: Pick<Props, 'kind' | 'advertiserId'>,
+): Obstacle | null {
+  const words = useObstacleWords({ advertiserId });
+  const { sku, state, isRunnable, stock, variableValue } = reward;
+  if (isRunnable && mostAtOnce(kind, { stock, isVariable: variableValue }) > 0) return null;
+  // The stock of a reward that could be given may be used up; codes are downloaded from stock alone.
+  const judged = { sku, state: isRunnable ? 'no_allocation' : state, reason: null };
+  return {
+    warning: words.warningOf(judged) ?? '',
+    remedy: words.remedyOf(judged),
+    advice: words.hintOf(judged),
+  };
+}
+
+interface RewardCellProps extends Pick<Props, 'reward' | 'kind'> {
+  obstacle: Obstacle | null;
+}
+
+/** The reward and its remaining stock; exhausted stock is reported (ACTIV-3, ACTIV-4), with what helps where it closes the row. */
+function RewardCell({ reward, kind, obstacle }: RewardCellProps) {
+  const { t, i18n } = useTranslation(['dispatches', 'catalog']);
   const { name, sku, faceValue, variableValue, stock } = reward;
   const facts = [
     sku,
@@ -66,12 +102,27 @@ function RewardCell({ reward, kind }: Pick<Props, 'reward' | 'kind'>) {
         {facts.join(' · ')}
       </Text>
       {stock === 0 && <StatusBadge status="low_stock" tone="orange" label={t('quantities.low_stock')} />}
+      {obstacle?.advice && (
+        <Text tone="muted" size="small">
+          {obstacle.advice}
+        </Text>
+      )}
+      {obstacle?.remedy && (
+        <TextLink href={obstacle.remedy.href} newTab>
+          {t(`catalog:${obstacle.remedy.kind}`)}
+          <span className="visually-hidden"> {t('catalog:inventory_of', { name })}</span>
+        </TextLink>
+      )}
     </Stack>
   );
 }
 
+interface ValueCellProps extends Pick<Props, 'row' | 'reward' | 'kind'> {
+  disabled: Pick<NumberFieldProps, 'isDisabled' | 'hint'>;
+}
+
 /** Only rewards of variable value let the person choose one (CODES-10, LINKS-2); the codes page also shows the value of the others. */
-function ValueCell({ row, reward, kind, isClosed }: Omit<Props, 'hasValues'> & { isClosed: boolean }) {
+function ValueCell({ row, reward, kind, disabled }: ValueCellProps) {
   const { t } = useTranslation('dispatches');
   const { variableValue, faceValue } = reward;
   if (variableValue)
@@ -80,7 +131,7 @@ function ValueCell({ row, reward, kind, isClosed }: Omit<Props, 'hasValues'> & {
         {...row.field('value')}
         label={t('quantities.value')}
         suffix={faceValue.currency}
-        isDisabled={isClosed}
+        {...disabled}
       />
     );
   return (

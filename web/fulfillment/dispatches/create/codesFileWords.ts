@@ -22,25 +22,36 @@ export function issuesText(issues: readonly CodesIssue[], t: Words, language: st
     groups.set(key, [...(groups.get(key) ?? []), issue]);
   }
   const errors = [...groups.values()];
-  const more = errors.slice(MAX_ERRORS).flat().length;
+  const more = errors.slice(MAX_ERRORS).flat();
   return [
     ...errors.slice(0, MAX_ERRORS).map((same) => issueText(same, t, language)),
-    ...(more > 0 ? [t('codes_file.more', { count: more })] : []),
+    ...(more.length > 0 ? [moreText(more, t, language)] : []),
   ].join('\n');
+}
+
+/** Errors that are not told each: how many there are, and their first lines. */
+function moreText(more: readonly CodesIssue[], t: Words, language: string): string {
+  const lines = more.flatMap(({ line }) => (line === null ? [] : [line])).sort((a, b) => a - b);
+  return t('codes_file.more', { count: more.length, where: placesOf(lines, t, language) });
+}
+
+/** Lines as a sentence names them: the first ones, and how many more. */
+function placesOf(lines: readonly number[], t: Words, language: string): string {
+  const more = lines.length - MAX_LINES;
+  const places = [
+    ...lines.slice(0, MAX_LINES).map(String),
+    ...(more > 0 ? [t('codes_file.lines_more', { count: more })] : []),
+  ];
+  return t('codes_file.lines', {
+    count: lines.length,
+    lines: new Intl.ListFormat(language).format(places),
+  });
 }
 
 function issueText(same: readonly CodesIssue[], t: Words, language: string): string {
   const [{ rule, limit } = { rule: 'code_invalid', limit: undefined }] = same;
-  const lines = same.flatMap(({ line }) => (line === null ? [] : [String(line)]));
-  const more = lines.length - MAX_LINES;
-  const places = [
-    ...lines.slice(0, MAX_LINES),
-    ...(more > 0 ? [t('codes_file.lines_more', { count: more })] : []),
-  ];
-  const where = t('codes_file.lines', {
-    count: lines.length,
-    lines: new Intl.ListFormat(language).format(places),
-  });
+  const lines = same.flatMap(({ line }) => (line === null ? [] : [line]));
+  const where = placesOf(lines, t, language);
   const key = rule === 'code_duplicate' && limit === undefined ? 'code_duplicate_elsewhere' : rule;
   return t(`codes_file.issue_${key}`, {
     where,
