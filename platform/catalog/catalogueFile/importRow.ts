@@ -13,6 +13,7 @@ import { newSku } from '../../../schema/catalog/skus.ts';
 import type { Ability } from '../../../schema/foundation/abilities.ts';
 import { parseMoney } from '../../../schema/foundation/money/money.ts';
 import type { FieldError } from '../../../schema/foundation/text/fieldErrors.ts';
+import { DIGITS } from '../../../schema/foundation/text/patterns.ts';
 import type { Change } from '../../foundation/changes/change.ts';
 import { Refusal } from '../../foundation/http/refusals/refusal.ts';
 import { addSku } from '../skus/create.ts';
@@ -118,6 +119,7 @@ async function changed(change: Change, row: JudgedRow): Promise<RowDone> {
 /** The fault of a row's version; a row without one may have to take the present version. */
 function versionErrors({ cells, takesPresentVersion }: JudgedRow, present: string): FieldError[] {
   if (!cells.version) return takesPresentVersion ? [] : [{ field: 'version', rule: 'required' }];
+  if (!DIGITS.test(cells.version)) return [{ field: 'version', rule: 'version_no_number', limit: present }];
   return cells.version === present ? [] : [{ field: 'version', rule: 'stale_row', limit: present }];
 }
 

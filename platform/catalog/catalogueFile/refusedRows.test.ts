@@ -6,6 +6,20 @@ const { edited, outcomes, send, skus } = catalogueFile();
 test.each([
   ['a SKU that is not there', 'ABC-CARD-0001', { sku: 'ABC-CARD-9999' }, 'sku', 'unknown_sku'],
   ['another version', 'ABC-CARD-0001', { name_en: 'Late', version: '7' }, 'version', 'stale_row'],
+  [
+    'a version that is a word',
+    'ABC-CARD-0001',
+    { name_en: 'Late', version: 'undefined' },
+    'version',
+    'version_no_number',
+  ],
+  [
+    'a version with decimals',
+    'ABC-CARD-0001',
+    { name_en: 'Late', version: '1.0' },
+    'version',
+    'version_no_number',
+  ],
   ['another product name', 'ABC-CARD-0001', { product_name: 'Cards' }, 'product_name', 'only_shown'],
   ['another brand', 'ABC-CARD-0001', { brand_id: 'XYZ' }, 'brand_id', 'only_shown'],
   ['no version', 'ABC-CARD-0001', { name_en: 'Late', version: '' }, 'version', 'required'],
