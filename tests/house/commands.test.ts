@@ -19,6 +19,17 @@ test.each(commands)('%s ends with the shared handler, which never prints values'
   expect(text).not.toMatch(/\.catch\(\(error|openDatabase\(readConfig/);
 });
 
+test('every command that an operator runs stands in docs/commands.md', () => {
+  const documented = textOf('docs/commands.md');
+  const missing = Object.entries(scripts)
+    .filter(
+      ([name, script]) => commands.some((file) => script.includes(file)) && !name.startsWith('schema:dump:'),
+    )
+    .filter(([name]) => !documented.includes(`\`npm run ${name}`))
+    .map(([name]) => name);
+  expect(missing).toEqual([]);
+});
+
 test('no other file ends a process with the message of an error', () => {
   const wrong = writtenSources().filter(
     (file) =>

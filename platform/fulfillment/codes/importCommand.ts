@@ -3,7 +3,7 @@
 // end or start is that of the zone. UTF-8, UTF-16 or Windows-1252; an encoding that was guessed is named. Refused lines are named as a spreadsheet numbers them, with the reason and its remedy but without their codes. Exits with 1 if there are any.
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { isTimeZone, PROMOTION_TIME_ZONE } from '../../../schema/foundation/dates/dates.ts';
+import { isOfferedTimeZone, PROMOTION_TIME_ZONE } from '../../../schema/foundation/dates/dates.ts';
 import { systemScope } from '../../foundation/access/scope.ts';
 import { databaseCommand } from '../../foundation/commands/databaseCommand.ts';
 import { openCodeBox } from '../../foundation/secrets/openCodeBox.ts';
@@ -19,7 +19,7 @@ databaseCommand(async ({ config, database }) => {
   const { zone } = values;
   const [path] = positionals;
   if (!path) throw new Error('Name the file: npm run codes:import -- codes.csv');
-  if (!isTimeZone(zone)) throw new Error(`--zone: ${zone} is no time zone. Write it as Europe/Paris.`);
+  if (!isOfferedTimeZone(zone)) throw new Error(`--zone: ${zone} is no time zone. Write it as Europe/Paris.`);
   const { codes, refused, warnings } = readPoolFile(readFileSync(path), zone);
   for (const warning of warnings) process.stdout.write(`${warning}\n`);
   const box = await openCodeBox(config, database);
