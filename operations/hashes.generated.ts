@@ -213,6 +213,7 @@ export const hashes: Readonly<Record<string, string>> = {
   WithdrawRequestDialog: 'e3c00bda8ce8e088b6df929f2e7510d0abbbe266c8e848135dd83059ff9311ee',
   WizardExperienceScreen: '45be0c2c24c542757f908e8750ce3608ed38675d227864e0baa0d1b8352b190d',
   WizardExperiencesScreen: '49c243f26728379feb6e9644b1570c5e856523f3b4191e21c8ca67cfc805b371',
+  WizardFrame: '7e1b51d1ed23815eaa38e86229e079b46455b2aa240bd78e6a2e6827de3b8585',
   WizardFrameDelete: '4227130be7476f3987275db4865c20a4dad08b3614c8f301ee6ebd41fbf1b9d6',
   WizardFrameSave: 'c28962cfebca152d5692ae0d163944e818f57b3d4c12e212a09357e453465d8b',
   WizardRewardsScreen: '7b6651be0da69008eb0b3561e4e377a22643cbbd3d5f3f81b6843e5ccd3a9809',

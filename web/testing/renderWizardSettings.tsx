@@ -10,6 +10,10 @@ export const inputOf = ({ variables }: Call) => variables.input as Input;
 export const saved = (different: object) => ({
   data: { savePromotionDraft: { __typename: 'SavePromotionDraftSuccess', draft: draft({ ...different }) } },
 });
+/** The draft as the platform has it by now; version 0 where there is none. */
+export const presentVersion = (version: number) => ({
+  data: { promotionDraft: { __typename: 'PromotionDraft', advertiserId: '1', version } },
+});
 export const respond = (storedSettings: Record<string, unknown> = {}): ScreenOptions['answers'] => ({
   WizardSettingsScreen: () => ({
     data: {
@@ -19,6 +23,7 @@ export const respond = (storedSettings: Record<string, unknown> = {}): ScreenOpt
     },
   }),
   PromotionPortal: () => ({ data: { isPortalDomainTaken: false } }),
+  WizardFrame: () => presentVersion(0),
   WizardFrameSave: (variables) => {
     const input = (variables as unknown as { input: Input }).input;
     return saved({ version: input.version + 1, settings: input.settings ?? {}, page: 'settings' });

@@ -33,6 +33,13 @@ export type WizardFrameSaveMutation = { savePromotionDraft:
       ) & { __typename: 'PromotionDraft' } }
    };
 
+export type WizardFrameQueryVariables = Exact<{
+  advertiserId: string;
+}>;
+
+
+export type WizardFrameQuery = { promotionDraft: { __typename: 'PromotionDraft', advertiserId: string, version: number } | null };
+
 export type WizardFrameDeleteMutationVariables = Exact<{
   input: Types.DeletePromotionDraftInput;
 }>;
@@ -145,6 +152,14 @@ export const WizardFrameSaveDocument = /*#__PURE__*/ gql`
     ${WizardDraftFragmentDoc}
 ${WizardCartFragmentDoc}
 ${RewardCardFragmentDoc}` as unknown as DocumentNode<WizardFrameSaveMutation, WizardFrameSaveMutationVariables>;
+export const WizardFrameDocument = /*#__PURE__*/ gql`
+    query WizardFrame($advertiserId: ID!) {
+  promotionDraft(advertiserId: $advertiserId) {
+    advertiserId
+    version
+  }
+}
+    ` as unknown as DocumentNode<WizardFrameQuery, WizardFrameQueryVariables>;
 export const WizardFrameDeleteDocument = /*#__PURE__*/ gql`
     mutation WizardFrameDelete($input: DeletePromotionDraftInput!) {
   deletePromotionDraft(input: $input) {

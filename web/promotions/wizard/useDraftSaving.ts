@@ -39,7 +39,7 @@ interface DraftSavingOptions {
   /** Sets values of the page: those of the person's other tab, or those stored by the browser. */
   hold: (values: DraftValues) => void;
   send: (input: DraftInput) => Promise<SaveAnswer<WizardDraftFragment>>;
-  /** Asks whether this version of the draft became a promotion; the refusal that says so, or null. */
+  /** Asks whether this version of the draft became a promotion; the refusal that says so, or null. Reads alone, unless the draft has another version. */
   lookUp: (version: number) => Promise<Refusal | null>;
 }
 

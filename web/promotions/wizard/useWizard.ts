@@ -1,8 +1,10 @@
+import { useApolloClient } from '@apollo/client/react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   type WizardDraftFragment,
   WizardDraftFragmentDoc,
+  WizardFrameDocument,
   WizardFrameSaveDocument,
 } from '../../../operations/promotions/wizard/WizardFrame.generated.ts';
 import { readFragment } from '../../../operations/readFragment.ts';
@@ -48,6 +50,7 @@ interface WizardOptions {
 /** The draft of a page of the wizard, and its saves. */
 export function useWizard({ advertiser, row, held, hold, withRewards = false }: WizardOptions): WizardApi {
   const { t } = useTranslation('rules');
+  const client = useApolloClient();
   const [send] = useScreenMutation(WizardFrameSaveDocument);
   const failures = useRef<CallFailure[]>([]);
   const saving = useDraftSaving({
@@ -72,8 +75,17 @@ export function useWizard({ advertiser, row, held, hold, withRewards = false }: 
           },
         },
       ),
-    lookUp: (version) =>
-      send(
+    async lookUp(version) {
+      const present = await client
+        .query({
+          query: WizardFrameDocument,
+          variables: { advertiserId: advertiser.id },
+          fetchPolicy: 'no-cache',
+        })
+        .catch(() => null);
+      const draft = present?.data?.promotionDraft;
+      if (!draft || draft.version === version) return null;
+      return send(
         { input: { advertiserId: advertiser.id, version, dryRun: true }, withRewards: false },
         {
           done: () => null,
@@ -82,7 +94,8 @@ export function useWizard({ advertiser, row, held, hold, withRewards = false }: 
           refused: (refusal) => (refusal.code === USED ? refusal : null),
           failed: () => null,
         },
-      ),
+      );
+    },
   });
   const saveNow: DraftSaving['save'] = async (page, change) => {
     let draft = await begin(() => saving.save(page, change));

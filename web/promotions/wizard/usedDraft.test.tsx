@@ -2,7 +2,15 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { draft } from '../../testing/data/wizardData.ts';
 import { isDisabled, press, type, value } from '../../testing/formActs.ts';
-import { type Input, inputOf, name, saved, saves, show } from '../../testing/renderWizardSettings.tsx';
+import {
+  type Input,
+  inputOf,
+  name,
+  presentVersion,
+  saved,
+  saves,
+  show,
+} from '../../testing/renderWizardSettings.tsx';
 
 beforeEach(() => sessionStorage.clear());
 
@@ -83,6 +91,15 @@ describe('a draft that another tab made a promotion', () => {
     });
     document.dispatchEvent(new Event('visibilitychange'));
     await notice();
+  });
+
+  it('nothing is saved to learn it: while the draft has the version of this tab, it is only read', async () => {
+    const { calls } = await show({ WizardFrame: () => presentVersion(4) });
+    document.dispatchEvent(new Event('visibilitychange'));
+    await waitFor(() => expect(calls.some((call) => call.name === 'WizardFrame')).toBe(true));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(saves(calls)).toEqual([]);
+    expect(screen.queryByText('This draft is a promotion by now')).toBeNull();
   });
 
   it('a new draft that meets one that another tab began is compared with it', async () => {
