@@ -122,7 +122,8 @@ export function useRequestColumns({ withDecisions, onDecide }: Decisions): Colum
       header: t('updated_at'),
       isSortable: true,
       firstDirection: 'DESC',
-      width: '8.25rem',
+      // The last cell has more room at its end.
+      width: '8.75rem',
       cell: ({ updatedAt, budgetLineItem: { status } }) =>
         status === 'pending' ? <Text tone="muted">–</Text> : <Moment iso={updatedAt} />,
     },

@@ -52,7 +52,7 @@ test('PROMO-14, PROMO-15, PROMO-57: each with SKU, status, state, figures, ratio
   ]);
   expect(texts(second)).toEqual([
     ...['Card 2', 'ABC-CARD-0002', 'Paused'],
-    'No allocationAllocate stock in the inventory.Inventory of Card 2',
+    'No allocationAllocate stock in the inventory. Inventory of Card 2',
     ...['8', '3', '1', '4', '0.0%', '0'],
   ]);
 });

@@ -1,14 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import type { PromotionRewardRowFragment } from '../../../../operations/promotions/promotions/PromotionRewardsTab.generated.ts';
 import { TextLink } from '../../../kit/actions/TextLink.tsx';
-import { Stack } from '../../../kit/layout/Stack.tsx';
 import { Text } from '../../../kit/layout/Text.tsx';
 import { StatusBadge } from '../../../kit/values/StatusBadge.tsx';
 import { useObstacleWords } from '../../shared/cart/useObstacleWords.ts';
 import css from '../Promotion.module.css';
 
 interface Props {
-  reward: Pick<PromotionRewardRowFragment, 'sku' | 'name' | 'state' | 'reason'>;
+  reward: Pick<PromotionRewardRowFragment, 'sku' | 'name' | 'status' | 'state' | 'reason'>;
   advertiserId: string;
 }
 
@@ -16,7 +15,7 @@ interface Props {
 export function RewardState({ reward, advertiserId }: Props) {
   const { t } = useTranslation(['promotions', 'catalog']);
   const words = useObstacleWords({ advertiserId });
-  const { state, reason, name } = reward;
+  const { status, state, reason, name } = reward;
   const badge = (
     <span className={css.wholeState}>
       <StatusBadge
@@ -27,27 +26,28 @@ export function RewardState({ reward, advertiserId }: Props) {
     </span>
   );
   if (state === 'ready') return badge;
-  const remedy = words.remedyOf(reward);
-  const hint = words.hintOf(reward);
+  // Nobody needs to help a reward that was removed.
+  const [remedy, hint] = status === 'disabled' ? [] : [words.remedyOf(reward), words.hintOf(reward)];
+  // On a phone, the parts stand at the end of their line, as every value of a card does.
   return (
-    <Stack gap={1} align="start" breaks="anywhere">
-      {badge}
+    <div>
+      <div>{badge}</div>
       {reason && (
-        <Text size="small" weight="medium">
+        <Text as="div" size="small" weight="medium">
           {words.warningOf(reward)}
         </Text>
       )}
-      {hint && (
-        <Text size="small" tone="muted">
-          {hint}
+      {(hint || remedy) && (
+        <Text as="div" size="small" tone="muted" breaks="anywhere">
+          {hint}{' '}
+          {remedy && (
+            <TextLink href={remedy.href} newTab>
+              {t(`catalog:${remedy.kind}`)}
+              <span className="visually-hidden"> {t('catalog:inventory_of', { name })}</span>
+            </TextLink>
+          )}
         </Text>
       )}
-      {remedy && (
-        <TextLink href={remedy.href} newTab>
-          {t(`catalog:${remedy.kind}`)}
-          <span className="visually-hidden"> {t('catalog:inventory_of', { name })}</span>
-        </TextLink>
-      )}
-    </Stack>
+    </div>
   );
 }

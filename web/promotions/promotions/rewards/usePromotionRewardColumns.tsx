@@ -43,7 +43,7 @@ export function usePromotionRewardColumns({
     {
       id: 'state',
       header: t('rewards.state'),
-      width: '12rem',
+      width: '13rem',
       cell: (row) => <RewardState reward={row} advertiserId={advertiserId} />,
     },
     count('activated', { header: t('rewards.activated'), width }),
