@@ -1,6 +1,7 @@
+import { create, type Font } from 'fontkit';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, test } from 'vitest';
-import { hasCharacter, SCRIPTS, type Script } from './fonts.ts';
+import { fontOf, hasCharacter, SCRIPTS, type Script } from './fonts.ts';
 import { isolated, runsOf } from './runs.ts';
 import { openTable } from './tablePages.ts';
 
@@ -40,6 +41,22 @@ test('what is written from right to left stands in order among what is not', () 
   expect(visibleRuns('Ada (محمد علي) Lovelace')).toBe('Ada (|محمد علي|) Lovelace');
   expect(visibleRuns('Cairo, شارع النيل 12')).toBe('Cairo, |12|شارع النيل ');
   expect(visibleRuns('محمد (Ada)', 'auto')).toBe('(|Ada|)|محمد ');
+});
+
+/** The characters as they stand on the line from left to right, as the fonts set them. */
+const setCharacters = (text: string) =>
+  runsOf(text, 'regular', 'ltr')
+    .flatMap(({ font, text: part }) => (create(fontOf(font)) as Font).layout(part).glyphs)
+    .map(({ codePoints }) => String.fromCodePoint(...codePoints))
+    .join('');
+
+test.each([
+  ['٢٩', '٢٩'],
+  ['۱۲٫۵', '۱۲٫۵'],
+  ['ار-٢٩x', '٢٩-راx'],
+  ['Order ٢٠٢٦', 'Order ٢٠٢٦'],
+])('the digits of a number in Arabic script keep their order: %s', (text, line) => {
+  expect(setCharacters(text)).toBe(line);
 });
 
 test('facts that are isolated keep their order, whatever their direction', () => {

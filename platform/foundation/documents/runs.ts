@@ -91,9 +91,11 @@ const goesOn = (script: Script, character: string): boolean =>
 
 /** Rule L2 of the algorithm: from the highest level to the lowest odd one, what is at that level or above is reversed. The fonts reverse letters within a run. */
 function inOrder(runs: ScriptRun[]): ScriptRun[] {
-  const ordered = runs.map((run) =>
-    run.level % 2 === 1 && !RTL_SCRIPTS.includes(run.script) ? mirrored(run) : run,
-  );
+  const ordered = runs.map((run) => {
+    const [isReversed, isFontReversing] = [run.level % 2 === 1, RTL_SCRIPTS.includes(run.script)];
+    if (isReversed === isFontReversing) return run;
+    return isReversed ? mirrored(run) : reversed(run);
+  });
   const highest = Math.max(...ordered.map(({ level }) => level));
   for (let level = highest; level >= 1; level -= 1)
     for (let from = 0; from < ordered.length; from += 1) {
@@ -104,6 +106,9 @@ function inOrder(runs: ScriptRun[]): ScriptRun[] {
     }
   return ordered;
 }
+
+/** Arabic digits: numbers are written from left to right, and their font writes everything from right to left. */
+const reversed = (run: ScriptRun): ScriptRun => ({ ...run, text: [...run.text].reverse().join('') });
 
 /** Brackets between letters that are written from right to left open to the other side. */
 const mirrored = (run: ScriptRun): ScriptRun => ({

@@ -13,7 +13,8 @@ import { PDF_WORDS, type PdfWords } from './pdfWords.ts';
 /** Columns with their widths in points. The other facts of a row are printed below it. */
 const WIDTHS = [64, 112, 62, 76, 160, 132, 82, 82] as const;
 
-const RECIPIENT = ['first_name', 'last_name', 'email', 'phone_number', 'recipient_uid'];
+const NAME = ['first_name', 'last_name'];
+const RECIPIENT = ['email', 'phone_number', 'recipient_uid'];
 const ADDRESS = [
   ...['ship_to', 'address_line_1', 'address_line_2', 'address_line_3', 'address_line_4'],
   ...['postal_code', 'city', 'region', 'country'],
@@ -103,7 +104,9 @@ async function writeRows(
       const [code, pin] = codeCells(codes).map((one) => unguarded(one ?? ''));
       const below = [
         // A recipient's identifier is often the address itself.
-        [...new Set(valuesOf(RECIPIENT))].join(' · '),
+        [...new Set([isolated(NAME.map(of).filter(Boolean).join(' ')), ...valuesOf(RECIPIENT)])]
+          .filter(Boolean)
+          .join(' · '),
         valuesOf(ADDRESS).join(', '),
         code ? `${words.code} ${code}${pin ? ` · PIN ${pin}` : ''}` : '',
       ];
