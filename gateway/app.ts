@@ -110,15 +110,14 @@ export async function buildGateway({
   const documents = trustedDocuments(serveWeb !== undefined);
   const redis = config.redisUrl === null ? null : openRedis(config.redisUrl, app.log);
   const limitOf = (name: string, rate: Rate) =>
-    redis ? sharedRateLimit(redis, { name, rate }) : rateLimit(rate);
+    redis ? sharedRateLimit(redis, { name, rate }) : rateLimit({ name, rate });
   const { addressRates } = config;
-  const unverified = limitOf('address', addressRates.unverified);
   const limit = callerLimit({
     verified: limitOf('caller', config.rate),
-    unverified,
+    unverified: limitOf('address', addressRates.unverified),
     verifyToken: tokenVerifier(config.session),
   });
-  const apollo = graphServer(config, { documents, callerLimit: limit, log: app.log });
+  const apollo = graphServer(config, { documents, log: app.log });
   await apollo.start();
   app.addHook('onClose', async () => {
     await apollo.stop();
@@ -148,9 +147,13 @@ export async function buildGateway({
     ...(redis ? { refreshes: sharedRefreshStore(redis, config.session) } : {}),
   });
   const origin = new URL(config.publicUrl).origin;
-  await app.register(graphRoute, { apollo, unverified, shared: { upstream, build: config.build, origin } });
+  await app.register(graphRoute, {
+    apollo,
+    callerLimit: limit,
+    shared: { upstream, build: config.build, origin },
+  });
   await app.register(exportLink, { upstream: upstreams.streams, origin, callerLimit: limit });
-  await app.register(files, { upstream: upstreams.streams, origin, callerLimit: limit, unverified });
+  await app.register(files, { upstream: upstreams.streams, origin, callerLimit: limit });
   await app.register(portals, portalSite);
   await app.register(passThrough, { upstreams, publicUrl, timeout: timeouts.call });
   if (config.hasPublicCatalogue)

@@ -80,7 +80,10 @@ test(
     await expect.poll(probe).toBe(0);
     answerIt(null);
     const answer = await pendingResponse;
-    expect([answer.status, await answer.json()]).toEqual([200, { data: { advertisers: { items: [] } } }]);
+    expect([answer.status, await answer.json()]).toMatchObject([
+      200,
+      { data: { advertisers: { items: [] } } },
+    ]);
     expect(await exitOf(gateway)).toBe(0);
   },
   2 * START_LIMIT_MS,

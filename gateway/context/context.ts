@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import type { Allowance } from '../foundation/limits/rateLimit.ts';
 import { type RestClient, restClient } from '../foundation/rest/client.ts';
 import { type RowReader, rowReader } from '../foundation/rest/rowReader.ts';
 import type { Upstream } from '../foundation/rest/upstream.ts';
@@ -63,6 +64,8 @@ export interface GraphContext {
   /** Aborts every upstream call of the request when its time is over. */
   abort: AbortController;
   missing: MissingFields;
+  /** Takes the points of the request from its caller. */
+  take(points: number): Promise<Allowance>;
 }
 
 /** Services that all requests share. */
@@ -77,6 +80,7 @@ export interface SharedContext {
 export function makeContext(
   request: FastifyRequest,
   { upstream, build, origin }: SharedContext,
+  take: GraphContext['take'],
 ): GraphContext {
   const identity = identityOf(request, origin);
   const abort = new AbortController();
@@ -87,5 +91,5 @@ export function makeContext(
   const rest = restClient(upstream, caller);
   const rows = rowReader(rest);
   const sources = sourcesOf({ rest, rows, search });
-  return { identity, requestId, rest, rows, search, sources, build, abort, missing: new Map() };
+  return { identity, requestId, rest, rows, search, sources, build, abort, missing: new Map(), take };
 }

@@ -1,5 +1,5 @@
 import { SUCCESS_REFUND } from '../foundation/limits/addressLimits.ts';
-import type { RateLimit } from '../foundation/limits/rateLimit.ts';
+import type { Allowance, RateLimit } from '../foundation/limits/rateLimit.ts';
 
 const OFFICE = 'address:198.51.100.7';
 const PEOPLE = 2000;
@@ -18,7 +18,7 @@ export async function refusalsOfOffice(
   clock: TestClock,
 ): Promise<number> {
   let refusals = 0;
-  const count = (wait: number) => {
+  const count = ({ wait }: Allowance) => {
     if (wait > 0) refusals += 1;
   };
   for (let person = 0; person < PEOPLE; person += GROUP) {
@@ -39,7 +39,7 @@ export async function guessesInAMinute(issuer: RateLimit, clock: TestClock): Pro
   let passed = 0;
   for (let second = 0; second < 60; second += 1) {
     for (let tried = 0; tried < 10; tried += 1)
-      if ((await issuer.take('address:203.0.113.1', 1)) === 0) passed += 1;
+      if ((await issuer.take('address:203.0.113.1', 1)).wait === 0) passed += 1;
     clock.now += 1000;
   }
   return passed;

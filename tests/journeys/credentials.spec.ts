@@ -67,7 +67,7 @@ test('APIKEY-1, APIKEY-2, APIKEY-3, APIKEY-4, APIKEY-5, APIKEY-6, APIKEY-7, APIK
       headers: { authorization: `Bearer ${token}` },
       data: { query: '{ advertisers { items { name } } }' },
     });
-  expect(await (await ask()).json()).toEqual({ data: { advertisers: { items: [{ name }] } } });
+  expect(await (await ask()).json()).toMatchObject({ data: { advertisers: { items: [{ name }] } } });
   await page.reload();
   await expect(row).not.toContainText('Never');
 

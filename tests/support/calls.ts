@@ -22,7 +22,7 @@ export interface GraphAnswer<Data = Record<string, unknown>> {
 export interface RawGraphAnswer {
   status: number;
   headers: Record<string, string>;
-  body: GraphAnswer;
+  body: GraphAnswer & { extensions?: object };
 }
 
 type Headers = Record<string, string>;
@@ -38,7 +38,7 @@ export interface Calls {
     body?: unknown,
     headers?: Headers,
   ): Promise<RestAnswer<Body>>;
-  /** Calls the gateway and returns only the graph's response. */
+  /** Calls the gateway and returns only the graph's response, without its cost. */
   graph<Data = Record<string, unknown>>(
     login: string | null,
     document: string,
@@ -79,13 +79,14 @@ export function callsTo(platformUrl: string, gatewayUrl: string, tokenFor: Token
       headers: { 'content-type': 'application/json', ...(await authorization(login)), ...headers },
       body: JSON.stringify({ query: document, variables }),
     });
-    return read<GraphAnswer>(answer);
+    return read<RawGraphAnswer['body']>(answer);
   }
 
   return {
     graphRaw,
     async graph<Data>(login: string | null, document: string, variables?: object) {
-      return (await graphRaw(login, document, variables)).body as GraphAnswer<Data>;
+      const { extensions: _cost, ...answer } = (await graphRaw(login, document, variables)).body;
+      return answer as GraphAnswer<Data>;
     },
     async ask<Data>(login: string, document: string, variables?: object) {
       const { data, errors } = (await graphRaw(login, document, variables)).body as GraphAnswer<Data>;
@@ -120,7 +121,7 @@ export function callsTo(platformUrl: string, gatewayUrl: string, tokenFor: Token
       const answer = await fetch(`${gatewayUrl}/graphql?${query}`, {
         headers: { 'x-guerdon-client': 'web', ...(await authorization(login)), ...headers },
       });
-      return read<GraphAnswer>(answer);
+      return read<RawGraphAnswer['body']>(answer);
     },
   };
 }

@@ -1,4 +1,5 @@
 import { GraphQLError } from 'graphql';
+import { type Allowance, rateLimitHeaders } from '../limits/rateLimit.ts';
 
 /** Codes of errors in the graph. */
 export const ERROR_CODES = [
@@ -27,9 +28,17 @@ export function graphError(
   });
 }
 
+/** A limit of the graph, and the value that exceeds it. */
+export interface Excess {
+  limit: number;
+  value: unknown;
+}
+
 /** The request is wrong as it is written: HTTP 400. */
-export const badRequest = (message: string) =>
-  graphError({ code: 'BAD_REQUEST', status: 400, http: {} }, message);
+export const badRequest = (message: string, excess?: Excess) =>
+  new GraphQLError(message, {
+    extensions: { code: 'BAD_REQUEST', status: 400, ...excess, http: { status: 400 } },
+  });
 
 /** The caller may not do this: HTTP 403. */
 export const forbidden = (message: string) =>
@@ -39,18 +48,19 @@ export const forbidden = (message: string) =>
 export const unauthenticated = () =>
   graphError({ code: 'UNAUTHENTICATED', status: 401, http: {} }, 'Not signed in.');
 
-/**
- * The caller has used up its rate: HTTP 429 with Retry-After.
- * @param wait seconds until the next request is accepted.
- */
-export const tooManyRequests = (wait: number) =>
+/** The caller has used up its rate: HTTP 429 with Retry-After. @param points those of the request. */
+export const tooManyRequests = (allowance: Allowance, points: number) =>
   graphError(
     {
       code: 'TOO_MANY_REQUESTS',
       status: 429,
-      http: { headers: new Map([['retry-after', String(wait)]]) },
+      http: {
+        headers: new Map(
+          Object.entries({ ...rateLimitHeaders(allowance), 'retry-after': String(allowance.wait) }),
+        ),
+      },
     },
-    `Too many requests: try again in ${wait} s.`,
+    `Too many requests: try again in ${allowance.wait} s. This one costs ${points} points, and ${allowance.available} of ${Math.floor(allowance.policy.rate.burst)} are available.`,
   );
 
 /** The search index did not respond, or gave an invalid answer; only the log shows `cause`. Data from the record is unaffected. */

@@ -2,12 +2,12 @@ import { hash } from 'node:crypto';
 import type { ApolloServer } from '@apollo/server';
 import { fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { addressKey } from '../../../schema/foundation/contacts/addressKey.ts';
 import { isNestedTooDeep, MAX_NESTING } from '../../../schema/foundation/process/nesting.ts';
 import { type GraphContext, makeContext, type SharedContext } from '../../context/context.ts';
 import { tooManyRequests } from '../errors/graphErrors.ts';
 import { compress } from '../http/compression.ts';
-import type { RateLimit } from '../limits/rateLimit.ts';
+import type { CallerLimit } from '../limits/callerLimit.ts';
+import { requestCosts } from '../limits/requestCost.ts';
 import { ETAG_TO_COME } from './graphServer.ts';
 
 /** Bytes of a request's body: enough for the largest document allowed, which has a thousand tokens. */
@@ -49,15 +49,16 @@ function parsed(value: unknown): unknown {
   }
 }
 
-/** `/graphql` by GET and POST. A response with an ETag is 304 when the client holds the same in its memory; long ones are compressed. */
+/** `/graphql` by GET and POST. A response with an ETag is 304 when the client holds the same in its memory; long ones are compressed. Every answer says what it cost. */
 export async function graphRoute(
   app: FastifyInstance,
   {
     apollo,
-    unverified,
+    callerLimit,
     shared,
-  }: { apollo: ApolloServer<GraphContext>; unverified: RateLimit; shared: SharedContext },
+  }: { apollo: ApolloServer<GraphContext>; callerLimit: CallerLimit; shared: SharedContext },
 ): Promise<void> {
+  const costs = requestCosts({ callerLimit, origin: shared.origin });
   app.removeContentTypeParser('text/plain');
   app.addHook('onRequest', async (_request, reply) => {
     reply
@@ -66,6 +67,8 @@ export async function graphRoute(
   });
   app.addHook('onSend', async (request, reply, payload) => {
     if (typeof payload !== 'string') return payload;
+    const extensions = await costs.report(request, reply);
+    // The ETag is that of the answer without its cost: what the caller has left differs each time, and would make every ETag a new one.
     if (reply.getHeader('etag') === ETAG_TO_COME) {
       const etag = `W/"${hash('sha1', payload, 'base64')}"`;
       reply.header('etag', etag);
@@ -74,7 +77,9 @@ export async function graphRoute(
         return '';
       }
     }
-    return mayCompress(request) ? compress(request, reply, payload) : payload;
+    const answer = withExtensions(payload, extensions);
+    reply.removeHeader('content-length');
+    return mayCompress(request) ? compress(request, reply, answer) : answer;
   });
   app.route({
     method: ['GET', 'POST'],
@@ -84,14 +89,20 @@ export async function graphRoute(
     handler: fastifyApolloHandler(apollo, {
       context: async (request) => {
         try {
-          return makeContext(request, shared);
+          return makeContext(request, shared, (points) => costs.take(request, points));
         } catch (refusal) {
-          const wait = await unverified.take(addressKey(request.ip), 1);
-          throw wait > 0 ? tooManyRequests(wait) : refusal;
+          const allowance = await costs.take(request);
+          throw allowance.wait > 0 ? tooManyRequests(allowance, 1) : refusal;
         }
       },
     }),
   });
+}
+
+/** Adds `extensions` to the text of an answer, which has none. Whatever refuses a request before the graph answers in its own form. */
+function withExtensions(answer: string, extensions: string): string {
+  const isOfGraph = answer.startsWith('{"data"') || answer.startsWith('{"errors"');
+  return isOfGraph ? `${answer.slice(0, answer.lastIndexOf('}'))},"extensions":${extensions}}` : answer;
 }
 
 /** Responses to posts of a session may contain codes and secrets beside its input, so their length must reveal nothing. */

@@ -8,7 +8,6 @@ import {
 import type { FastifyBaseLogger } from 'fastify';
 import type { GatewayConfig } from '../../config.ts';
 import type { GraphContext } from '../../context/context.ts';
-import type { CallerLimit } from '../limits/callerLimit.ts';
 import { limitsPlugin } from '../limits/limitsPlugin.ts';
 import { SHAPE_LIMITS, shapeRule } from '../limits/shapeRule.ts';
 import type { TrustedDocuments } from '../limits/trustedDocuments.ts';
@@ -20,11 +19,7 @@ import { gatewaySchema } from './schema.ts';
 /** Apollo Server over the stitched schema; graphql-jit executes the operations. */
 export function graphServer(
   config: GatewayConfig,
-  {
-    documents,
-    callerLimit,
-    log,
-  }: { documents: TrustedDocuments; callerLimit: CallerLimit; log: FastifyBaseLogger },
+  { documents, log }: { documents: TrustedDocuments; log: FastifyBaseLogger },
 ): ApolloServer<GraphContext> {
   const schema = gatewaySchema();
   const execute = jitExecutor(schema);
@@ -75,7 +70,6 @@ export function graphServer(
       ApolloServerPluginLandingPageDisabled(),
       ApolloServerPluginUsageReportingDisabled(),
       limitsPlugin({
-        callerLimit,
         documents,
         trustedDocumentsOnly: config.trustedDocumentsOnly,
       }),

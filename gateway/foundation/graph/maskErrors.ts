@@ -11,7 +11,16 @@ const PROTOCOL_CODES = [
 ];
 
 const SHOWN_CODES: ReadonlySet<unknown> = new Set([...ERROR_CODES, ...PROTOCOL_CODES]);
-const SHOWN_EXTENSIONS = ['code', 'status', 'errorName', 'fieldErrors', 'requestId', 'message'];
+const SHOWN_EXTENSIONS = [
+  'code',
+  'status',
+  'errorName',
+  'fieldErrors',
+  'limit',
+  'value',
+  'requestId',
+  'message',
+];
 
 /**
  * Reduces an error to what the client may see: code, status, name, request id, but no host, port, SQL, stack or upstream body.

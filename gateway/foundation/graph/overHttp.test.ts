@@ -114,7 +114,7 @@ test('a program may ask by GET with its token alone, as urql does', async () => 
   const answer = await fetch(`${url}?${new URLSearchParams({ query: '{ __typename }' })}`, {
     headers: { authorization: 'Bearer token-of-one' },
   });
-  expect([answer.status, await answer.json()]).toEqual([200, { data: { __typename: 'Query' } }]);
+  expect([answer.status, await answer.json()]).toMatchObject([200, { data: { __typename: 'Query' } }]);
   const bare = await fetch(`${url}?${new URLSearchParams({ query: '{ __typename }' })}`);
   expect(bare.status).toBe(400);
 });

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { addressKey } from '../../../schema/foundation/contacts/addressKey.ts';
 import type { CallerLimit } from '../limits/callerLimit.ts';
+import { rateLimitHeaders } from '../limits/rateLimit.ts';
 import type { Upstream } from '../rest/upstream.ts';
 import { hasClientHeader } from '../session/clientHeader.ts';
 import { type Identity, identityOf } from '../session/identity.ts';
@@ -42,8 +43,9 @@ export async function exportLink(
         return reply.redirect(`/auth/login?return_to=${encodeURIComponent(`/files/${kind}/${id}`)}`, 303);
       const refuse = (status: number, message: string | null, retryAfter?: number) =>
         exportLinkPage(request, reply, { status, message, back, ...(retryAfter && { retryAfter }) });
-      const wait = await callerLimit(identity, FILE_COST);
-      if (wait > 0) return refuse(429, null, wait);
+      const allowance = await callerLimit(identity, FILE_COST);
+      reply.headers(rateLimitHeaders(allowance));
+      if (allowance.wait > 0) return refuse(429, null, allowance.wait);
       const path = route.replace('{id}', id);
       const response = await askFile(request, reply, { upstream, token: identity.token, route, path });
       if (!response) return refuse(503, null, 2);

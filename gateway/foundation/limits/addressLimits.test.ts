@@ -126,7 +126,8 @@ describe('signing in', () => {
 describe('an office behind one address', () => {
   test('2,000 people sign in within ten minutes: nobody is refused, and guessing passwords is as slow as before', async () => {
     const clock = { now: 0 };
-    const limitOf = (name: 'login' | 'issuer') => rateLimit(ADDRESS_RATES[name], () => clock.now);
+    const limitOf = (name: 'login' | 'issuer') =>
+      rateLimit({ name, rate: ADDRESS_RATES[name], now: () => clock.now });
     const limits = { login: limitOf('login'), issuer: limitOf('issuer') };
     expect(await refusalsOfOffice(limits, clock)).toBe(0);
     // 2 points a second and 120 at once, as it was when posts that succeed cost the same.

@@ -38,10 +38,10 @@ export const addressLimits = fp(
     const refused = new WeakSet<FastifyRequest>();
     app.addHook('onRequest', async (request, reply) => {
       const limit = isPost(request) ? issuer : isLogin(request) ? login : null;
-      const wait = await limit?.take(addressKey(request.ip), 1);
-      if (!wait) return;
+      const allowance = await limit?.take(addressKey(request.ip), 1);
+      if (!allowance?.wait) return;
       refused.add(request);
-      return refuse(request, reply, wait);
+      return refuse(request, reply, allowance.wait);
     });
     app.addHook('onResponse', async (request, reply) => {
       if (isPost(request) && !refused.has(request) && reply.statusCode < 400)

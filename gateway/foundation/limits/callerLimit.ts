@@ -1,9 +1,12 @@
 import type { Identity } from '../session/identity.ts';
-import type { RateLimit } from './rateLimit.ts';
+import type { Allowance, RateLimit } from './rateLimit.ts';
 import type { VerifyToken } from './tokenVerifier.ts';
 
-/** Takes `points` from a caller's bucket. Resolves to 0, or to the seconds until the caller may try again. */
-export type CallerLimit = (identity: Identity, points: number) => Promise<number>;
+/** Whoever sent a request: by token or session, or by address alone where it has neither. */
+export type Caller = Identity | { address: string };
+
+/** Takes `points` from a caller's bucket. */
+export type CallerLimit = (caller: Caller, points: number) => Promise<Allowance>;
 
 /** One bucket per caller for all requests. Verified callers have their own; all others share the bucket of their address. */
 export function callerLimit({
@@ -17,8 +20,8 @@ export function callerLimit({
   unverified: RateLimit;
   verifyToken: VerifyToken;
 }): CallerLimit {
-  return async ({ rateKey, token, address }, points) => {
-    const caller = rateKey ?? (await verifyToken(token));
-    return caller ? verified.take(caller, points) : unverified.take(address, points);
+  return async (caller, points) => {
+    const key = 'token' in caller ? (caller.rateKey ?? (await verifyToken(caller.token))) : null;
+    return key ? verified.take(key, points) : unverified.take(caller.address, points);
   };
 }

@@ -63,10 +63,7 @@ function selectionCost(set: SelectionSetNode, typeName: string, costing: Costing
   });
   return (place) => {
     let points = 0;
-    for (const part of parts) {
-      if (points > MAX_COST) return points;
-      points += part(place);
-    }
+    for (const part of parts) points += part(place);
     return points;
   };
 }
@@ -100,6 +97,9 @@ function listSize({ astNode }: GraphQLField<unknown, unknown>): number {
 function sizeOf(page: unknown): number {
   const size = (page as { size?: unknown } | null | undefined)?.size ?? 10;
   if (typeof size !== 'number' || size > MAX_PAGE_SIZE)
-    throw badRequest(`A page has 1 to ${MAX_PAGE_SIZE} rows.`);
+    throw badRequest(`A page has 1 to ${MAX_PAGE_SIZE} rows, not ${size}.`, {
+      limit: MAX_PAGE_SIZE,
+      value: size,
+    });
   return Math.max(size, 1);
 }

@@ -154,12 +154,14 @@ describe('introspection', () => {
 describe('rate', () => {
   test('a bucket leaks with time, and says when there is room again', async () => {
     let time = 0;
-    const limit = rateLimit({ perSecond: 10, burst: 100 }, () => time);
-    expect(await limit.take('one', 60)).toBe(0);
-    expect(await limit.take('one', 60)).toBe(2);
-    expect(await limit.take('two', 60)).toBe(0);
+    const policy = { name: 'caller', rate: { perSecond: 10, burst: 100 } };
+    const limit = rateLimit({ ...policy, now: () => time });
+    expect(await limit.take('one', 60)).toEqual({ policy, wait: 0, available: 40, reset: 6 });
+    expect(await limit.take('one', 60)).toEqual({ policy, wait: 2, available: 40, reset: 6 });
+    expect(await limit.take('two', 60)).toMatchObject({ wait: 0 });
     time = 2000;
-    expect(await limit.take('one', 60)).toBe(0);
+    expect(await limit.take('one', 60)).toEqual({ policy, wait: 0, available: 0, reset: 10 });
+    expect(await limit.take('one', 5000), 'an empty bucket takes anything').toMatchObject({ wait: 10 });
   });
 
   test('over it: 429 with Retry-After and nothing asked upstream; others are served', async () => {

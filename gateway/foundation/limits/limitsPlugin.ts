@@ -8,7 +8,6 @@ import {
 } from 'graphql';
 import type { GraphContext } from '../../context/context.ts';
 import { badRequest, forbidden, tooManyRequests } from '../errors/graphErrors.ts';
-import type { CallerLimit } from './callerLimit.ts';
 import { type Cost, costOf, MAX_COST } from './cost.ts';
 import type { TrustedDocuments } from './trustedDocuments.ts';
 
@@ -16,18 +15,13 @@ import type { TrustedDocuments } from './trustedDocuments.ts';
 const MAX_ARRAY = 250;
 
 export interface Limits {
-  callerLimit: CallerLimit;
   documents: TrustedDocuments;
   /** True if browser sessions may only send documents of the manifest. */
   trustedDocumentsOnly: boolean;
 }
 
 /** Refuses untrusted documents, expensive operations and callers above their rate before anything is executed. */
-export function limitsPlugin({
-  callerLimit,
-  documents,
-  trustedDocumentsOnly,
-}: Limits): ApolloServerPlugin<GraphContext> {
+export function limitsPlugin({ documents, trustedDocumentsOnly }: Limits): ApolloServerPlugin<GraphContext> {
   return {
     async requestDidStart() {
       return {
@@ -40,10 +34,9 @@ export function limitsPlugin({
           const variables = request.variables ?? {};
           checkArrays(variables);
           const points = knownCost(operation, { schema, document })(variables);
-          if (points > MAX_COST)
-            throw badRequest(`The operation is too expensive: it costs more than ${MAX_COST} points.`);
-          const wait = await callerLimit(contextValue.identity, Math.max(points, 1));
-          if (wait > 0) throw tooManyRequests(wait);
+          const allowance = await contextValue.take(points);
+          if (points > MAX_COST) throw tooExpensive(points);
+          if (allowance.wait > 0) throw tooManyRequests(allowance, Math.max(points, 1));
           if (isIntrospection(operation.selectionSet))
             await contextValue.rows.once('GET /api/organizations/mine');
         },
@@ -51,6 +44,12 @@ export function limitsPlugin({
     },
   };
 }
+
+const tooExpensive = (points: number) =>
+  badRequest(
+    `The operation costs ${points} points, and ${MAX_COST} are the most. Request smaller pages, or fewer lists within lists.`,
+    { limit: MAX_COST, value: points },
+  );
 
 /** Costs by operation node; Apollo keeps the nodes with the document. */
 const costs = new WeakMap<OperationDefinitionNode, Cost>();
@@ -84,6 +83,9 @@ function isIntrospection({
 function checkArrays(value: unknown): void {
   if (typeof value !== 'object' || value === null) return;
   if (Array.isArray(value) && value.length > MAX_ARRAY)
-    throw badRequest(`A list has at most ${MAX_ARRAY} values.`);
+    throw badRequest(`A list has at most ${MAX_ARRAY} values; this one has ${value.length}.`, {
+      limit: MAX_ARRAY,
+      value: value.length,
+    });
   for (const inner of Object.values(value)) checkArrays(inner);
 }

@@ -5,8 +5,8 @@ const MAX_BUCKETS = 20_000;
 
 /** A leaky bucket for every caller. */
 export interface RateLimit {
-  /** Adds `points` to the caller's bucket. Resolves to 0, or to the whole seconds until they fit into it. */
-  take(caller: string, points: number): Promise<number>;
+  /** Adds `points` to the caller's bucket if they fit into it, or if it is empty. */
+  take(caller: string, points: number): Promise<Allowance>;
   /** Returns points of a request that turned out to cost less. */
   giveBack(caller: string, points: number): Promise<void>;
 }
@@ -17,11 +17,40 @@ export interface Rate {
   burst: number;
 }
 
-/** The buckets of a single process. @param now milliseconds of a monotonic clock. */
-export function rateLimit(
-  { perSecond, burst }: Rate,
-  now: () => number = () => performance.now(),
-): RateLimit {
+/** A rate with its name, which the header `RateLimit` shows. */
+export interface Policy {
+  name: string;
+  rate: Rate;
+}
+
+/** A caller's bucket after a request. */
+export interface Allowance {
+  policy: Policy;
+  /** 0 if the points were taken; otherwise the whole seconds until they fit. */
+  wait: number;
+  /** Whole points that the bucket takes now. */
+  available: number;
+  /** Whole seconds until the bucket is empty again. */
+  reset: number;
+}
+
+/** The allowance that a bucket of `level` points leaves. */
+export function allowanceOf(policy: Policy, { wait, level }: { wait: number; level: number }): Allowance {
+  const { perSecond, burst } = policy.rate;
+  return {
+    policy,
+    wait,
+    available: Math.max(0, Math.floor(burst - level)),
+    reset: Math.ceil(level / perSecond),
+  };
+}
+
+/** The buckets of a single process. `now` answers milliseconds of a monotonic clock. */
+export function rateLimit({
+  now = () => performance.now(),
+  ...policy
+}: Policy & { now?: () => number }): RateLimit {
+  const { perSecond, burst } = policy.rate;
   const buckets = new LRUCache<string, { level: number; at: number }>({ max: MAX_BUCKETS });
   const levelOf = (caller: string, time: number) => {
     const bucket = buckets.get(caller) ?? { level: 0, at: time };
@@ -30,14 +59,32 @@ export function rateLimit(
   return {
     async take(caller, points) {
       const time = now();
-      const level = levelOf(caller, time);
-      const isFull = level + points > burst && level > 0;
-      buckets.set(caller, { level: isFull ? level : level + points, at: time });
-      return isFull ? Math.max(1, Math.ceil((level + points - burst) / perSecond)) : 0;
+      const before = levelOf(caller, time);
+      const isFull = before + points > burst && before > 0;
+      const level = isFull ? before : before + points;
+      buckets.set(caller, { level, at: time });
+      // An empty bucket takes anything, so nobody waits longer than until it is empty.
+      const excess = Math.min(before, before + points - burst);
+      return allowanceOf(policy, { wait: isFull ? Math.max(1, Math.ceil(excess / perSecond)) : 0, level });
     },
     async giveBack(caller, points) {
       const time = now();
       buckets.set(caller, { level: Math.max(0, levelOf(caller, time) - points), at: time });
     },
+  };
+}
+
+/**
+ * The headers `RateLimit` and `RateLimit-Policy` of draft-ietf-httpapi-ratelimit-headers, in points: `q` is what the bucket holds, `w` the seconds in
+ * which a full one empties, `r` what is available, `t` the seconds until all of it is.
+ */
+export function rateLimitHeaders({
+  policy: { name, rate },
+  available,
+  reset,
+}: Allowance): Record<string, string> {
+  return {
+    'ratelimit-policy': `"${name}";q=${Math.floor(rate.burst)};w=${Math.ceil(rate.burst / rate.perSecond)}`,
+    ratelimit: `"${name}";r=${available};t=${reset}`,
   };
 }

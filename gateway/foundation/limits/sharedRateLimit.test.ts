@@ -37,9 +37,13 @@ test('of a thousand points that two gateways ask for, fifty at once, as many are
   const waits: (number | undefined)[] = [];
   // A request that waits 250 ms for Redis continues without it; on a busy machine the last of a thousand concurrent requests would.
   for (let count = 0; count < 1000; count += 50)
-    waits.push(...(await Promise.all(Array.from({ length: 50 }, (_, at) => limits[at % 2]?.take('one', 1)))));
+    waits.push(
+      ...(await Promise.all(
+        Array.from({ length: 50 }, (_, at) => limits[at % 2]?.take('one', 1).then(({ wait }) => wait)),
+      )),
+    );
   expect(waits.filter((wait) => wait === 0)).toHaveLength(100);
-  expect(await limits[0]?.take('two', 60)).toBe(0);
+  expect(await limits[0]?.take('two', 60)).toMatchObject({ wait: 0 });
 });
 
 test('the shared bucket counts as the single one does: it leaks, and says when there is room again', async () => {
@@ -47,10 +51,15 @@ test('the shared bucket counts as the single one does: it leaks, and says when t
     name: 'leak',
     rate: { perSecond: 50, burst: 100 },
   });
-  expect(await limit.take('one', 100)).toBe(0);
-  expect(await limit.take('one', 60)).toBe(2);
-  await expect.poll(() => limit.take('one', 60), { interval: 100 }).toBe(0);
-  expect(await limit.take('huge', 1_000), 'an empty bucket takes anything').toBe(0);
+  expect(await limit.take('one', 100)).toMatchObject({ wait: 0, available: 0, reset: 2 });
+  expect(await limit.take('one', 60)).toMatchObject({ wait: 2 });
+  await expect.poll(async () => (await limit.take('one', 60)).wait, { interval: 100 }).toBe(0);
+  expect(await limit.take('huge', 1_000), 'an empty bucket takes anything').toMatchObject({
+    wait: 0,
+    available: 0,
+    reset: 20,
+  });
+  expect(await limit.take('half', 0.5), 'half a point').toMatchObject({ available: 99, reset: 1 });
 });
 
 test('2,000 people of one address sign in through two gateways: nobody is refused, and guessing is as slow as at one', async () => {

@@ -1,9 +1,9 @@
 import type { Redis } from '../redis/redis.ts';
-import { type Rate, type RateLimit, rateLimit } from './rateLimit.ts';
+import { allowanceOf, type Policy, type RateLimit, rateLimit } from './rateLimit.ts';
 
 /**
  * The leaky bucket of `rateLimit`, by the clock of Redis unless the caller names the time; if that clock is set back, nothing leaks until
- * it has caught up. Negative points are given back.
+ * it has caught up. Negative points are given back. Returns the seconds to wait and the level, as a text: Redis cuts fractions of numbers.
  */
 const TAKE = `
 local time = redis.call('TIME')
@@ -15,29 +15,27 @@ local level, at = tonumber(kept[1]) or 0, tonumber(kept[2]) or now
 level = math.max(0, level - math.max(0, now - at) / 1000 * per_second)
 local wait = 0
 if level + points > burst and level > 0 then
-  wait = math.max(1, math.ceil((level + points - burst) / per_second))
+  wait = math.max(1, math.ceil(math.min(level, level + points - burst) / per_second))
 else
   level = math.max(0, level + points)
 end
 redis.call('HSET', KEYS[1], 'level', level, 'at', now)
 redis.call('PEXPIRE', KEYS[1], math.ceil(level / per_second * 1000) + 1000)
-return wait`;
+return {wait, tostring(level)}`;
 
-/** Buckets that all gateways share. While Redis is unavailable, each gateway uses its own. @param now milliseconds; the clock of Redis by default. */
+/** Buckets that all gateways share. While Redis is unavailable, each gateway uses its own. `now` answers milliseconds; the clock of Redis by default. */
 export function sharedRateLimit(
   redis: Redis,
-  { name, rate, now }: { name: string; rate: Rate; now?: () => number },
+  { now, ...policy }: Policy & { now?: () => number },
 ): RateLimit {
-  const own = rateLimit(rate, now);
-  const add = async (caller: string, points: number) =>
-    Number(
-      await redis.run(TAKE, `guerdon:rate:${name}:${caller}`, [
-        points,
-        rate.perSecond,
-        rate.burst,
-        ...(now ? [now()] : []),
-      ]),
-    );
+  const { name, rate } = policy;
+  const own = rateLimit({ ...policy, ...(now && { now }) });
+  const add = async (caller: string, points: number) => {
+    const key = `guerdon:rate:${name}:${caller}`;
+    const values = [points, rate.perSecond, rate.burst, ...(now ? [now()] : [])];
+    const [wait, level] = (await redis.run(TAKE, key, values)) as [unknown, unknown];
+    return allowanceOf(policy, { wait: Number(wait), level: Number(level) });
+  };
   return {
     take: (caller, points) => add(caller, points).catch(() => own.take(caller, points)),
     giveBack: (caller, points) =>

@@ -4,7 +4,7 @@ import { addressKey } from '../../../../schema/foundation/contacts/addressKey.ts
 import { activityReportQuery } from '../../../../schema/reports/activityReportRules.ts';
 import { tooManyRequests } from '../../errors/graphErrors.ts';
 import type { CallerLimit } from '../../limits/callerLimit.ts';
-import type { RateLimit } from '../../limits/rateLimit.ts';
+import { rateLimitHeaders } from '../../limits/rateLimit.ts';
 import type { Upstream } from '../../rest/upstream.ts';
 import { type Identity, identityOf } from '../../session/identity.ts';
 import { askFile, passFile } from '../passFile.ts';
@@ -74,19 +74,14 @@ interface Extensions {
  */
 export async function files(
   app: FastifyInstance,
-  {
-    upstream,
-    origin,
-    callerLimit,
-    unverified,
-  }: { upstream: Upstream; origin: string; callerLimit: CallerLimit; unverified: RateLimit },
+  { upstream, origin, callerLimit }: { upstream: Upstream; origin: string; callerLimit: CallerLimit },
 ): Promise<void> {
   async function callerOf(request: FastifyRequest, reply: FastifyReply): Promise<Identity> {
     try {
       return identityOf(request, origin);
     } catch (refusal) {
-      const wait = await unverified.take(addressKey(request.ip), 1);
-      throw asHttpError(wait > 0 ? tooManyRequests(wait) : refusal, reply);
+      const allowance = await callerLimit({ address: addressKey(request.ip) }, 1);
+      throw asHttpError(allowance.wait > 0 ? tooManyRequests(allowance, 1) : refusal, reply);
     }
   }
 
@@ -97,8 +92,9 @@ export async function files(
       const identity = await callerOf(request, reply);
       const kind = Object.hasOwn(KINDS, request.params.kind) ? KINDS[request.params.kind] : undefined;
       if (!kind || !(kind.id ?? ADVERTISER_ID).test(request.params.id)) return reply.callNotFound();
-      const wait = await callerLimit(identity, FILE_COST);
-      if (wait > 0) throw asHttpError(tooManyRequests(wait), reply);
+      const allowance = await callerLimit(identity, FILE_COST);
+      if (allowance.wait > 0) throw asHttpError(tooManyRequests(allowance, FILE_COST), reply);
+      reply.headers(rateLimitHeaders(allowance));
       const query = kind.keys.flatMap((key) => {
         const value = request.query[key];
         return typeof value === 'string' && (value || kind.emptyKeys?.includes(key))
