@@ -1,5 +1,4 @@
 import { GraphQLError } from 'graphql';
-import { type Allowance, rateLimitHeaders } from '../limits/rateLimit.ts';
 
 /** Codes of errors in the graph. */
 export const ERROR_CODES = [
@@ -47,21 +46,6 @@ export const forbidden = (message: string) =>
 /** There is no token, or it is no longer valid: HTTP 401. */
 export const unauthenticated = () =>
   graphError({ code: 'UNAUTHENTICATED', status: 401, http: {} }, 'Not signed in.');
-
-/** The caller has used up its rate: HTTP 429 with Retry-After. @param points those of the request. */
-export const tooManyRequests = (allowance: Allowance, points: number) =>
-  graphError(
-    {
-      code: 'TOO_MANY_REQUESTS',
-      status: 429,
-      http: {
-        headers: new Map(
-          Object.entries({ ...rateLimitHeaders(allowance), 'retry-after': String(allowance.wait) }),
-        ),
-      },
-    },
-    `Too many requests: try again in ${allowance.wait} s. This one costs ${points} points, and ${allowance.available} of ${Math.floor(allowance.policy.rate.burst)} are available.`,
-  );
 
 /** The search index did not respond, or gave an invalid answer; only the log shows `cause`. Data from the record is unaffected. */
 export const indexUnavailable = (cause?: unknown) =>

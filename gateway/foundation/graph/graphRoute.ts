@@ -4,9 +4,9 @@ import { fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isNestedTooDeep, MAX_NESTING } from '../../../schema/foundation/process/nesting.ts';
 import { type GraphContext, makeContext, type SharedContext } from '../../context/context.ts';
-import { tooManyRequests } from '../errors/graphErrors.ts';
 import { compress } from '../http/compression.ts';
 import type { CallerLimit } from '../limits/callerLimit.ts';
+import { tooManyRequests } from '../limits/rateLimit.ts';
 import { requestCosts } from '../limits/requestCost.ts';
 import { ETAG_TO_COME } from './graphServer.ts';
 

@@ -11,15 +11,14 @@ import {
   type SelectionSetNode,
   valueFromASTUntyped,
 } from 'graphql';
-import { badRequest } from '../errors/graphErrors.ts';
-import { MAX_PAGE_SIZE } from '../rest/paging.ts';
+import { badPageSize, MAX_PAGE_SIZE } from '../rest/paging.ts';
 
 /** Points that an operation may cost. */
 export const MAX_COST = 1000;
-/** Points of a field with arguments, which is likely to make an upstream call. */
+/** Points of a field with arguments. */
 const FIELD_WITH_ARGUMENTS = 5;
-/** Rows that a list without pages is assumed to have where the SDL has no `@listSize`. */
-const ASSUMED_ROWS = 10;
+/** Rows that a page has by default, and a list without pages where the SDL has no `@listSize`. */
+export const ASSUMED_ROWS = 10;
 
 /** Inputs of an operation's cost, besides its variables. */
 export interface Costing {
@@ -68,38 +67,66 @@ function selectionCost(set: SelectionSetNode, typeName: string, costing: Costing
   };
 }
 
+/** What a field costs once for each row around it. */
+export interface FieldCost {
+  /** Points of the field itself, which is likely to make an upstream call. */
+  perCall: number;
+  /** Points of each of its rows. */
+  perRow: number;
+  /** Rows where no page says how many. */
+  rows: number;
+  isList: boolean;
+}
+
+type Field = GraphQLField<unknown, unknown>;
+
+/** The rule by which a field costs points; null for a scalar, which is free. */
+export function fieldCostOf(field: Field): FieldCost | null {
+  const type = getNamedType(field.type);
+  if (!isCompositeType(type)) return null;
+  const isList = field.type.toString().includes('[');
+  const hasIdentity = isObjectType(type) && ('id' in type.getFields() || 'code' in type.getFields());
+  return {
+    perCall: field.args.length > 0 ? FIELD_WITH_ARGUMENTS : 0,
+    perRow: hasIdentity ? 1 : 0,
+    rows: isList ? listSize(field) : 1,
+    isList,
+  };
+}
+
+/** The field that holds the rows of a field with pages; null for any other. */
+export function pageOf({ args, type }: Field): Field | null {
+  const named = getNamedType(type);
+  const hasPages = args.some(({ name }) => name === 'page') && isObjectType(named);
+  return hasPages ? (named.getFields().items ?? null) : null;
+}
+
 /** Null for a scalar. */
 function fieldCost(node: FieldNode, typeName: string, costing: Costing): CostAt | null {
   const parent = costing.schema.getType(typeName);
   const field = isObjectType(parent) ? parent.getFields()[node.name.value] : undefined;
   if (!field || !node.selectionSet) return null;
+  const cost = fieldCostOf(field);
+  if (!cost) return null;
   const type = getNamedType(field.type);
-  const isItems = node.name.value === 'items';
-  const isList = field.type.toString().includes('[');
-  const ownRows = isList ? listSize(field) : 1;
-  const perField = field.args.length > 0 ? FIELD_WITH_ARGUMENTS : 0;
-  const hasIdentity = isObjectType(type) && ('id' in type.getFields() || 'code' in type.getFields());
+  const isItems = cost.isList && field.name === 'items';
   const page = node.arguments?.find((argument) => argument.name.value === 'page')?.value;
   const inner = isCompositeType(type) ? selectionCost(node.selectionSet, type.name, costing) : null;
   return ({ variables, rows: around, pageSize: itemsAround }) => {
-    const rows = around * (isList && isItems ? itemsAround : ownRows);
-    const pageSize = page ? sizeOf(valueFromASTUntyped(page, variables)) : 10;
-    const own = perField * around + (hasIdentity ? rows : 0);
+    const rows = around * (isItems ? itemsAround : cost.rows);
+    const pageSize = page ? sizeOf(valueFromASTUntyped(page, variables)) : ASSUMED_ROWS;
+    const own = cost.perCall * around + cost.perRow * rows;
     return own + (inner?.({ variables, rows, pageSize }) ?? 0);
   };
 }
 
-function listSize({ astNode }: GraphQLField<unknown, unknown>): number {
+function listSize({ astNode }: Field): number {
   const size = astNode?.directives?.find(({ name }) => name.value === 'listSize')?.arguments?.[0]?.value;
   return size?.kind === Kind.INT ? Number(size.value) : ASSUMED_ROWS;
 }
 
 function sizeOf(page: unknown): number {
   const size = (page as { size?: unknown } | null | undefined)?.size ?? 10;
-  if (typeof size !== 'number' || size > MAX_PAGE_SIZE)
-    throw badRequest(`A page has 1 to ${MAX_PAGE_SIZE} rows, not ${size}.`, {
-      limit: MAX_PAGE_SIZE,
-      value: size,
-    });
+  if (typeof size !== 'number' || size > MAX_PAGE_SIZE) throw badPageSize(size);
   return Math.max(size, 1);
 }

@@ -98,6 +98,18 @@ describe('documents that are refused before anything is asked upstream (reliabil
     expect(gateway.platform.calls).toEqual([]);
   });
 
+  test('a list of 251 values in the document itself: the refusal says how many it has and how many it may have', async () => {
+    const states = times(251, () => 'redeemed');
+    const { errors } = await gateway.graph(
+      `{ stats(filter: { startDate: "2026-01-01", endDate: "2026-01-02", states: [${states}] }) { total } }`,
+    );
+    expect(errors?.[0]).toMatchObject({
+      message: 'A list has at most 250 values; this one has 251.',
+      extensions: { code: 'GRAPHQL_VALIDATION_FAILED', limit: 250, value: 251 },
+    });
+    expect(gateway.platform.calls).toEqual([]);
+  });
+
   test('a batch of operations', async () => {
     const payload = [{ query: '{ build { version } }' }, { query: '{ build { version } }' }];
     const { statusCode } = await gateway.inject({

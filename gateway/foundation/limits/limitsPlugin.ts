@@ -6,13 +6,13 @@ import {
   Kind,
   type OperationDefinitionNode,
 } from 'graphql';
-import type { GraphContext } from '../../context/context.ts';
-import { badRequest, forbidden, tooManyRequests } from '../errors/graphErrors.ts';
+import { badRequest, forbidden } from '../errors/graphErrors.ts';
+import type { RowReader } from '../rest/rowReader.ts';
+import type { Identity } from '../session/identity.ts';
 import { type Cost, costOf, MAX_COST } from './cost.ts';
+import { type Allowance, tooManyRequests } from './rateLimit.ts';
+import { listTooLong, MAX_LIST_VALUES } from './shapeRule.ts';
 import type { TrustedDocuments } from './trustedDocuments.ts';
-
-/** Maximum number of values in an array. */
-const MAX_ARRAY = 250;
 
 export interface Limits {
   documents: TrustedDocuments;
@@ -20,8 +20,19 @@ export interface Limits {
   trustedDocumentsOnly: boolean;
 }
 
+/** What the limits read of a request's context. */
+interface LimitedContext {
+  identity: Pick<Identity, 'isSession'>;
+  rows: Pick<RowReader, 'once'>;
+  /** Takes the points of the request from its caller. */
+  take(points: number): Promise<Allowance>;
+}
+
 /** Refuses untrusted documents, expensive operations and callers above their rate before anything is executed. */
-export function limitsPlugin({ documents, trustedDocumentsOnly }: Limits): ApolloServerPlugin<GraphContext> {
+export function limitsPlugin({
+  documents,
+  trustedDocumentsOnly,
+}: Limits): ApolloServerPlugin<LimitedContext> {
   return {
     async requestDidStart() {
       return {
@@ -82,10 +93,6 @@ function isIntrospection({
 
 function checkArrays(value: unknown): void {
   if (typeof value !== 'object' || value === null) return;
-  if (Array.isArray(value) && value.length > MAX_ARRAY)
-    throw badRequest(`A list has at most ${MAX_ARRAY} values; this one has ${value.length}.`, {
-      limit: MAX_ARRAY,
-      value: value.length,
-    });
+  if (Array.isArray(value) && value.length > MAX_LIST_VALUES) throw listTooLong(value.length);
   for (const inner of Object.values(value)) checkArrays(inner);
 }

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { graphError } from '../errors/graphErrors.ts';
 
 /** Buckets kept; a caller whose bucket was dropped starts with an empty one. */
 const MAX_BUCKETS = 20_000;
@@ -88,3 +89,18 @@ export function rateLimitHeaders({
     ratelimit: `"${name}";r=${available};t=${reset}`,
   };
 }
+
+/** The caller has used up its rate: HTTP 429 with Retry-After. @param points those of the request. */
+export const tooManyRequests = (allowance: Allowance, points: number) =>
+  graphError(
+    {
+      code: 'TOO_MANY_REQUESTS',
+      status: 429,
+      http: {
+        headers: new Map(
+          Object.entries({ ...rateLimitHeaders(allowance), 'retry-after': String(allowance.wait) }),
+        ),
+      },
+    },
+    `Too many requests: try again in ${allowance.wait} s. This one costs ${points} points, and ${allowance.available} of ${Math.floor(allowance.policy.rate.burst)} are available.`,
+  );

@@ -1,7 +1,11 @@
 import { type ASTVisitor, GraphQLError, Kind, type SelectionSetNode, type ValidationContext } from 'graphql';
+import { badRequest } from '../errors/graphErrors.ts';
 
 /** The largest document that is executed. */
 export const SHAPE_LIMITS = { depth: 8, aliases: 15, directives: 8, fields: 1000, tokens: 1000 } as const;
+
+/** Values of a list, in the document and in its variables. */
+export const MAX_LIST_VALUES = 250;
 
 /** The depth that introspection queries need. */
 const INTROSPECTION_DEPTH = 16;
@@ -15,7 +19,7 @@ interface Shape {
   fields: number;
 }
 
-/** Validation rule that refuses operations whose root type the schema does not have, and documents deeper, wider or more repetitive than the application's. */
+/** Validation rule that refuses operations whose root type the schema does not have, lists that are too long, and documents deeper, wider or more repetitive than the application's. */
 export function shapeRule(context: ValidationContext): ASTVisitor {
   return {
     OperationDefinition(operation) {
@@ -31,8 +35,11 @@ export function shapeRule(context: ValidationContext): ASTVisitor {
       );
       for (const [name, count] of Object.entries(shape) as [keyof Shape, number][]) {
         const limit = SHAPE_LIMITS[name];
-        if (count > limit) context.reportError(tooMuch(name, limit));
+        if (count > limit) context.reportError(tooMuch(name, { limit, value: count }));
       }
+    },
+    ListValue({ values }) {
+      if (values.length > MAX_LIST_VALUES) context.reportError(listTooLong(values.length));
     },
   };
 }
@@ -73,8 +80,13 @@ function measure(set: SelectionSetNode, traversal: Traversal, depth: number): vo
   }
 }
 
-function tooMuch(name: keyof Shape, limit: number): GraphQLError {
-  return new GraphQLError(`The document is too large: at most ${limit} ${name} are allowed.`, {
-    extensions: { code: 'BAD_REQUEST', status: 400 },
+export const listTooLong = (length: number) =>
+  badRequest(`A list has at most ${MAX_LIST_VALUES} values; this one has ${length}.`, {
+    limit: MAX_LIST_VALUES,
+    value: length,
   });
+
+/** `value` is the first count above the limit where the traversal stops there: of depth and fields. */
+function tooMuch(name: keyof Shape, { limit, value }: { limit: number; value: number }): GraphQLError {
+  return badRequest(`The document is too large: at most ${limit} ${name} are allowed.`, { limit, value });
 }

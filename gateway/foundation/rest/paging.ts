@@ -12,12 +12,18 @@ export interface PageInfoRow {
   total_is_capped: boolean;
 }
 
+export const badPageSize = (size: unknown) =>
+  badRequest(`A page has 1 to ${MAX_PAGE_SIZE} rows, not ${JSON.stringify(size)}.`, {
+    limit: MAX_PAGE_SIZE,
+    value: size,
+  });
+
 /** `page` and `per_page` of a REST list: the first ten rows by default. */
 export function pageQuery(page: PageInput | null | undefined): { page: number; per_page: number } {
   const number = page?.number ?? 1;
   const size = page?.size ?? 10;
   if (number < 1) throw badRequest('The first page has the number 1.');
-  if (size < 1 || size > MAX_PAGE_SIZE) throw badRequest(`A page has 1 to ${MAX_PAGE_SIZE} rows.`);
+  if (size < 1 || size > MAX_PAGE_SIZE) throw badPageSize(size);
   return { page: number, per_page: size };
 }
 
