@@ -32,7 +32,10 @@ export type Account = {
   reportTimezone?: Maybe<Scalars['String']['output']>;
   /** Roles assigned to the account. */
   roles: Array<Scalars['String']['output']>;
-  /** Notification settings of the account. */
+  /**
+   * Notification settings of the account.
+   * Costs 1 point.
+   */
   settings?: Maybe<AccountSettings>;
   /** IANA time zone in which this person reads dates. */
   timezone: Scalars['String']['output'];
@@ -68,43 +71,91 @@ export type AccountSettings = {
 
 /** Filter of the activity report. All conditions must hold. Test redemptions are never counted. */
 export type ActivityReportFilter = {
-  /** Any of these advertisers; needs viewAdvertisers. */
+  /**
+   * Any of these advertisers; needs viewAdvertisers.
+   * At most 250 values.
+   */
   advertiserIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Any of these billing currencies. */
+  /**
+   * Any of these billing currencies.
+   * At most 250 values.
+   */
   billingCurrencies?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Any of these brands, by their identifiers or their SKUs. */
+  /**
+   * Any of these brands, by their identifiers or their SKUs.
+   * At most 250 values.
+   */
   brandSkus?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Rewards that are sold in any of these countries (ISO 3166-1 alpha-2), or worldwide. */
+  /**
+   * Rewards that are sold in any of these countries (ISO 3166-1 alpha-2), or worldwide.
+   * At most 250 values.
+   */
   countries?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Promotions of any of these experiences. */
+  /**
+   * Promotions of any of these experiences.
+   * At most 250 values.
+   */
   experienceIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** True to include refunded redemptions. */
   includeRefunded?: InputMaybe<Scalars['Boolean']['input']>;
   /** Full IO number of the allocation that pays; `none` matches redemptions without one. */
   ioNumber?: InputMaybe<Scalars['String']['input']>;
-  /** Any of these ways to pay, by number. */
+  /**
+   * Any of these ways to pay, by number.
+   * At most 250 values.
+   */
   paymentTypes?: InputMaybe<Array<Scalars['Int']['input']>>;
   /** Rewards of this currency. */
   productCurrency?: InputMaybe<Scalars['String']['input']>;
-  /** Any of these products; `none` matches redemptions without a product. */
+  /**
+   * Any of these products; `none` matches redemptions without a product.
+   * At most 250 values.
+   */
   productIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Any of these promotions. */
+  /**
+   * Any of these promotions.
+   * At most 250 values.
+   */
   promotionIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Any of these providers; `none` matches redemptions without a provider. Needs viewPromotionActivityReportPurchaseCost. */
+  /**
+   * Any of these providers; `none` matches redemptions without a provider. Needs viewPromotionActivityReportPurchaseCost.
+   * At most 250 values.
+   */
   providerIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Rewards of any of these groups. */
+  /**
+   * Rewards of any of these groups.
+   * At most 250 values.
+   */
   rewardGroupIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Any of these rewards, by SKU. */
+  /**
+   * Any of these rewards, by SKU.
+   * At most 250 values.
+   */
   rewardSkus?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Any of these sources: 1 stock, 2 provider, 3 issued. */
+  /**
+   * Any of these sources: 1 stock, 2 provider, 3 issued.
+   * At most 250 values.
+   */
   rewardSourceIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Rewards of any of these service categories; `none` matches rewards without one. Needs viewPromotionActivityReportPurchaseCost. */
+  /**
+   * Rewards of any of these service categories; `none` matches rewards without one. Needs viewPromotionActivityReportPurchaseCost.
+   * At most 250 values.
+   */
   serviceCategoryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Any of these states. Omitted, only redeemed ones; an empty list means all states. */
+  /**
+   * Any of these states. Omitted, only redeemed ones; an empty list means all states.
+   * At most 250 values.
+   */
   states?: InputMaybe<Array<RedemptionFilterState>>;
-  /** Rewards with any of these tags; `none` matches rewards without a tag. */
+  /**
+   * Rewards with any of these tags; `none` matches rewards without a tag.
+   * At most 250 values.
+   */
   tagIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Rewards of any of these typologies; `none` matches rewards without one. Needs viewPromotionActivityReportPurchaseCost. */
+  /**
+   * Rewards of any of these typologies; `none` matches rewards without one. Needs viewPromotionActivityReportPurchaseCost.
+   * At most 250 values.
+   */
   typologyIds?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
@@ -390,7 +441,10 @@ export type AddCatalogueImportRowsResult = AddCatalogueImportRowsSuccess | Inval
 /** The rows arrived. */
 export type AddCatalogueImportRowsSuccess = {
   __typename?: 'AddCatalogueImportRowsSuccess';
-  /** The import as it is now. */
+  /**
+   * The import as it is now.
+   * Costs 1 point.
+   */
   catalogueImport: CatalogueFileImport;
 };
 
@@ -412,32 +466,53 @@ export type AddRedemptionCommentResult = AddRedemptionCommentSuccess | InvalidIn
 /** The comment was added. */
 export type AddRedemptionCommentSuccess = {
   __typename?: 'AddRedemptionCommentSuccess';
-  /** Its entry in the history. */
+  /**
+   * Its entry in the history.
+   * Costs 1 point.
+   */
   entry: RedemptionHistoryEntry;
 };
 
 /** A retailer that funds promotions. */
 export type Advertiser = {
   __typename?: 'Advertiser';
-  /** Alerts about this advertiser, the newest first. */
+  /**
+   * Alerts about this advertiser, the newest first.
+   * Needs the ability viewAlerts. Costs 5 points, and 1 for each row of the page: 10 by default, 100 at most.
+   */
   alerts?: Maybe<AlertPage>;
   /** Whether stock may be committed to it. */
   allowCommittedAllocation: Scalars['Boolean']['output'];
   /** Address of the square picture. Null when there is none. */
   avatarUrl?: Maybe<Scalars['String']['output']>;
-  /** Remaining budget: total less delivered and expired. Null without the ability. */
+  /**
+   * Remaining budget: total less delivered and expired. Null without the ability.
+   * Needs the ability viewBudget.
+   */
   balance?: Maybe<Money>;
   /** Billing currency, ISO 4217. */
   billingCurrency: Scalars['String']['output'];
-  /** Its budget, current or as of a past moment. */
+  /**
+   * Its budget, current or as of a past moment.
+   * Needs the ability viewBudget. Costs 6 points.
+   */
   budget?: Maybe<Budget>;
   /** Balance limits that trigger warnings. Null without viewBudget or editBudgetAlerts. */
   budgetAlerts?: Maybe<BudgetAlerts>;
-  /** Products that its promotions offer through their reward groups. Sorted by promotion by default. */
+  /**
+   * Products that its promotions offer through their reward groups. Sorted by promotion by default.
+   * Needs the ability viewCatalog. Costs 5 points. The page has 10 by default, 100 at most rows.
+   */
   catalog?: Maybe<AdvertiserCatalogPage>;
-  /** Its committed allocations. */
+  /**
+   * Its committed allocations.
+   * Needs the ability viewInventory. Costs 5 points, and 1 for each row of the page: 10 by default, 100 at most.
+   */
   committedAllocations?: Maybe<AllocationPage>;
-  /** Totals of its committed allocations. */
+  /**
+   * Totals of its committed allocations.
+   * Needs the ability viewInventory. Costs 1 point.
+   */
   committedAllocationsSummary?: Maybe<CommittedAllocationsSummary>;
   /** E-mail address of the contact. */
   contactEmail?: Maybe<Scalars['String']['output']>;
@@ -445,11 +520,17 @@ export type Advertiser = {
   contactPhone?: Maybe<Scalars['String']['output']>;
   /** When it was created. */
   createdAt: Scalars['String']['output'];
-  /** Its API keys, without their secrets. */
+  /**
+   * Its API keys, without their secrets.
+   * Needs the ability viewCredentials. Costs 5 points, and 1 for each row of the page: 10 by default, 100 at most.
+   */
   credentials?: Maybe<CredentialPage>;
   /** Whether pending redemptions are invoiced already. */
   debitPending: Scalars['Boolean']['output'];
-  /** Its discounts, by product by default. */
+  /**
+   * Its discounts, by product by default.
+   * Needs the ability viewDiscounts or editDiscounts. Costs 5 points. The page has 10 by default, 100 at most rows.
+   */
   discounts?: Maybe<DiscountPage>;
   /** Whether it holds a committed allocation now. */
   hasCommittedAllocation: Scalars['Boolean']['output'];
@@ -461,7 +542,10 @@ export type Advertiser = {
   id: Scalars['ID']['output'];
   /** unknown, prepayment, payment_in_30 or payment_in_60. */
   invoiceType: Scalars['String']['output'];
-  /** Its invoicing settings. */
+  /**
+   * Its invoicing settings.
+   * Needs the ability viewInvoicing. Costs 1 point.
+   */
   invoicing?: Maybe<Invoicing>;
   /** Short label for reports. */
   label?: Maybe<Scalars['String']['output']>;
@@ -471,21 +555,36 @@ export type Advertiser = {
   locale: Scalars['String']['output'];
   /** Name. */
   name: Scalars['String']['output'];
-  /** Its open allocation, pending or approved. Null when there is none. */
+  /**
+   * Its open allocation, pending or approved. Null when there is none.
+   * Needs the ability viewInventory. Costs 1 point.
+   */
   openAllocation?: Maybe<Allocation>;
-  /** Its open allocations, including rejected ones. */
+  /**
+   * Its open allocations, including rejected ones.
+   * Needs the ability viewInventory. Costs 5 points, and 1 for each row of the page: 10 by default, 100 at most.
+   */
   openAllocations?: Maybe<AllocationPage>;
-  /** Countries its organization operates in, named by the search index. */
+  /**
+   * Countries its organization operates in, named by the search index.
+   * Costs 1 point for each row; 10 rows are assumed.
+   */
   operatingCountries: Array<Country>;
   /** Identifier of its organization, whose catalog its promotions use. */
   organizationId?: Maybe<Scalars['ID']['output']>;
   /** Name of that organization. */
   organizationName?: Maybe<Scalars['String']['output']>;
-  /** Its promotions. */
+  /**
+   * Its promotions.
+   * Needs the ability viewPromotions. Costs 5 points, and 1 for each row of the page: 10 by default, 100 at most.
+   */
   promotions?: Maybe<PromotionPage>;
   /** Whether expired amounts are credited again. */
   recreditExpired: Scalars['Boolean']['output'];
-  /** Daily redemptions in a period. */
+  /**
+   * Daily redemptions in a period.
+   * Needs the ability viewAdvertisers. Costs 5 points.
+   */
   stats?: Maybe<DailyStats>;
   /** `enabled` or `disabled`. Pickers offer enabled advertisers only. */
   status: AdvertiserStatus;
@@ -702,7 +801,10 @@ export type AdvertiserWeek = {
 /** A notice to an advertiser about a problem or an event. */
 export type Alert = {
   __typename?: 'Alert';
-  /** Advertiser that the alert concerns. Null for an alert about the organization. */
+  /**
+   * Advertiser that the alert concerns. Null for an alert about the organization.
+   * Costs 1 point.
+   */
   advertiser?: Maybe<Advertiser>;
   /** Identifier. */
   id: Scalars['ID']['output'];
@@ -803,7 +905,10 @@ export type Allocation = {
   __typename?: 'Allocation';
   /** Identifier of its advertiser. */
   advertiserId: Scalars['ID']['output'];
-  /** Its rewards, by name. */
+  /**
+   * Its rewards, by name.
+   * Costs 1 point for each row; 10 rows are assumed.
+   */
   allocatedRewards: Array<AllocatedReward>;
   /** Amount allocated, less the amount given back. */
   amount: Money;
@@ -822,7 +927,10 @@ export type Allocation = {
   display: AllocationDisplay;
   /** End of the allocation, ISO 8601 UTC. Null when it never ends. */
   expirationDatetime?: Maybe<Scalars['String']['output']>;
-  /** Explanation of one of its figures. */
+  /**
+   * Explanation of one of its figures.
+   * Needs the ability viewInventory. Costs 5 points.
+   */
   explain?: Maybe<Explanation>;
   /** The IO number. */
   externalId?: Maybe<Scalars['String']['output']>;
@@ -850,7 +958,10 @@ export type Allocation = {
   type: AllocationType;
   /** Version of the row, to be sent back with a save. */
   version: Scalars['Int']['output'];
-  /** Its undecided requests, the oldest first. */
+  /**
+   * Its undecided requests, the oldest first.
+   * Costs 1 point for each row; 2 rows are assumed.
+   */
   waitingRequests: Array<WaitingRequest>;
 };
 
@@ -934,7 +1045,10 @@ export type AllocationReportType =
 /** One budget line in the allocations report, with requester and decision. */
 export type AllocationRequest = {
   __typename?: 'AllocationRequest';
-  /** The allocation that the request concerns. */
+  /**
+   * The allocation that the request concerns.
+   * Costs 1 point.
+   */
   budgetAllocation: RequestedAllocation;
   /** The budget line. */
   budgetLineItem: RequestedLine;
@@ -942,7 +1056,10 @@ export type AllocationRequest = {
   canDecide: Scalars['Boolean']['output'];
   /** Time of the request, ISO 8601 UTC. */
   createdAt: Scalars['String']['output'];
-  /** Reason why the caller may not decide this request but may decide others. Null when they may, and when no decision is pending. */
+  /**
+   * Reason why the caller may not decide this request but may decide others. Null when they may, and when no decision is pending.
+   * Costs 1 point.
+   */
   decisionObstacle?: Maybe<DecisionObstacle>;
   /** A note in words. */
   description?: Maybe<Scalars['String']['output']>;
@@ -962,7 +1079,10 @@ export type AllocationRequest = {
   reason?: Maybe<Scalars['String']['output']>;
   /** Person who made the request. Null when the platform made it. */
   requester?: Maybe<RequestPerson>;
-  /** Its advertiser. */
+  /**
+   * Its advertiser.
+   * Costs 1 point.
+   */
   retailer: AllocationRetailer;
   /** Time of the decision or withdrawal; while pending, time of the last change. ISO 8601 UTC. */
   updatedAt: Scalars['String']['output'];
@@ -986,7 +1106,10 @@ export type AllocationRequestDecision = {
   message?: Maybe<Scalars['String']['output']>;
   /** Whether it was decided. */
   outcome: AllocationDecisionOutcome;
-  /** The request after the decision. Null when it does not exist or the caller may not see it. */
+  /**
+   * The request after the decision. Null when it does not exist or the caller may not see it.
+   * Costs 1 point.
+   */
   request?: Maybe<AllocationRequest>;
 };
 
@@ -1081,9 +1204,15 @@ export type AllocationsReportFilter = {
   advertiserId?: InputMaybe<Scalars['ID']['input']>;
   /** Part of an IO number, or of the requester's name or e-mail; two characters at least. */
   search?: InputMaybe<Scalars['String']['input']>;
-  /** Only these statuses. */
+  /**
+   * Only these statuses.
+   * At most 250 values.
+   */
   statuses?: InputMaybe<Array<BudgetLineStatus>>;
-  /** Only these kinds. */
+  /**
+   * Only these kinds.
+   * At most 250 values.
+   */
   types?: InputMaybe<Array<AllocationReportType>>;
   /** Only requests that wait for a decision that the caller may make. Callers who are not operator staff decide none. */
   waitingForMe?: InputMaybe<Scalars['Boolean']['input']>;
@@ -1143,7 +1272,10 @@ export type BatchLine = {
   __typename?: 'BatchLine';
   /** Identifier of its batch. */
   batchId: Scalars['ID']['output'];
-  /** Last message to its recipient. Null before one was queued. */
+  /**
+   * Last message to its recipient. Null before one was queued.
+   * Costs 1 point.
+   */
   delivery?: Maybe<Delivery>;
   /** Last four characters of its code. Null while it has none. */
   last4?: Maybe<Scalars['String']['output']>;
@@ -1153,7 +1285,10 @@ export type BatchLine = {
   orderId: Scalars['String']['output'];
   /** Reason of the failure, as a key. Null when it did not fail. */
   reason?: Maybe<Scalars['String']['output']>;
-  /** Recipient. Null for downloaded links and codes. */
+  /**
+   * Recipient. Null for downloaded links and codes.
+   * Costs 1 point.
+   */
   recipient?: Maybe<BatchRecipient>;
   /** Identifier of the redemption. */
   redemptionId: Scalars['ID']['output'];
@@ -1177,9 +1312,15 @@ export type BatchLineFilter = {
   failed?: InputMaybe<Scalars['Boolean']['input']>;
   /** An order ID, or the beginning of an address. */
   search?: InputMaybe<Scalars['String']['input']>;
-  /** Only lines of these stages. */
+  /**
+   * Only lines of these stages.
+   * At most 250 values.
+   */
   stages?: InputMaybe<Array<LineStage>>;
-  /** Only redemptions in these states. */
+  /**
+   * Only redemptions in these states.
+   * At most 250 values.
+   */
   states?: InputMaybe<Array<RedemptionState>>;
 };
 
@@ -1239,7 +1380,10 @@ export type BlockRedemptionSuccess = {
   __typename?: 'BlockRedemptionSuccess';
   /** Effects of the command. */
   effects: Effects;
-  /** The redemption as it is now. */
+  /**
+   * The redemption as it is now.
+   * Costs 1 point.
+   */
   redemption: Redemption;
 };
 
@@ -1265,7 +1409,10 @@ export type Brand = {
   id: Scalars['ID']['output'];
   /** Address of its logo. None when it has none. */
   logoUrl?: Maybe<Scalars['String']['output']>;
-  /** Its pictures. */
+  /**
+   * Its pictures.
+   * Costs 1 point.
+   */
   mediaSet?: Maybe<MediaSet>;
   /** Name, unique among brands. */
   name: Scalars['String']['output'];
@@ -1285,7 +1432,10 @@ export type BrandFilter = {
   name?: InputMaybe<Scalars['String']['input']>;
   /** Part of the SKU. */
   sku?: InputMaybe<Scalars['String']['input']>;
-  /** Only these statuses. */
+  /**
+   * Only these statuses.
+   * At most 250 values.
+   */
   statuses?: InputMaybe<Array<BrandStatus>>;
 };
 
@@ -1339,13 +1489,17 @@ export type Budget = {
   delivered: Money;
   /** Amount expired and not credited again. */
   expired: Money;
-  /** Explanation of one of its figures. */
+  /**
+   * Explanation of one of its figures.
+   * Needs the ability viewBudget. Costs 5 points.
+   */
   explain?: Maybe<Explanation>;
   /** Identifier: that of the advertiser, followed by `@` and the moment when a past one was requested. */
   id: Scalars['ID']['output'];
   /**
    * Its lines as of the budget's moment, newest first. Returns a numbered page; with `first`, that many rows after the
    * cursor, without a count.
+   * Costs 5 points, and 1 for each row of the page: 10 by default, 100 at most.
    */
   lines?: Maybe<BudgetLinePage>;
   /** Largest amount that can be added, up to a total of 999999999. */
@@ -1447,11 +1601,17 @@ export type BudgetLineFilter = {
   from?: InputMaybe<Scalars['String']['input']>;
   /** Part of the description. */
   search?: InputMaybe<Scalars['String']['input']>;
-  /** Only these statuses. */
+  /**
+   * Only these statuses.
+   * At most 250 values.
+   */
   statuses?: InputMaybe<Array<BudgetLineStatus>>;
   /** Last day, included. */
   to?: InputMaybe<Scalars['String']['input']>;
-  /** Only these types. */
+  /**
+   * Only these types.
+   * At most 250 values.
+   */
   types?: InputMaybe<Array<BudgetLineType>>;
 };
 
@@ -1522,7 +1682,10 @@ export type BulkAction = {
   outcomes: Array<BulkOutcomeCount>;
   /** Approval status. */
   progress: BulkProgress;
-  /** Outcome of each redemption; rows that need attention come first. */
+  /**
+   * Outcome of each redemption; rows that need attention come first.
+   * Costs 5 points. The page has 10 by default, 100 at most rows.
+   */
   rows?: Maybe<BulkActionRowPage>;
   /** State of the bulk action. */
   state: BulkActionState;
@@ -1624,7 +1787,10 @@ export type BulkRedemptionsInput = {
   comment?: InputMaybe<Scalars['String']['input']>;
   /** True for a dry run: the selection is checked and counted only. */
   dryRun?: Scalars['Boolean']['input'];
-  /** Redemptions to exclude. Used with `selectAll`. */
+  /**
+   * Redemptions to exclude. Used with `selectAll`.
+   * At most 250 values.
+   */
   excludeRedemptionList?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Filter of the report. Used with `selectAll`. */
   filter?: InputMaybe<RedemptionFilter>;
@@ -1632,7 +1798,10 @@ export type BulkRedemptionsInput = {
   fingerprint?: InputMaybe<Scalars['String']['input']>;
   /** Idempotency key, generated by the caller: the same key runs once. */
   idempotencyKey: Scalars['String']['input'];
-  /** Redemptions to select. Used without `selectAll`. */
+  /**
+   * Redemptions to select. Used without `selectAll`.
+   * At most 250 values.
+   */
   redemptionList?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** True to select all redemptions that match the filter, except those in `excludeRedemptionList`. */
   selectAll?: Scalars['Boolean']['input'];
@@ -1644,7 +1813,10 @@ export type BulkRedemptionsResult = BulkRedemptionsSuccess | InvalidInput | Refu
 /** The bulk action was accepted, or would have been in a dry run. */
 export type BulkRedemptionsSuccess = {
   __typename?: 'BulkRedemptionsSuccess';
-  /** The bulk action. */
+  /**
+   * The bulk action.
+   * Costs 1 point.
+   */
   bulk: BulkAction;
   /** Fingerprint of the counted selection. */
   fingerprint: Scalars['String']['output'];
@@ -1669,7 +1841,10 @@ export type CancelDispatchRequestResult = CancelDispatchRequestSuccess | Invalid
 /** The dry run was given up. */
 export type CancelDispatchRequestSuccess = {
   __typename?: 'CancelDispatchRequestSuccess';
-  /** The request as it is now. One that had ended before stays as it was. */
+  /**
+   * The request as it is now. One that had ended before stays as it was.
+   * Costs 1 point.
+   */
   request: DispatchRequest;
 };
 
@@ -1682,7 +1857,10 @@ export type CancelDispatchResult = CancelDispatchSuccess | ChangeDispatchPending
 /** The unsent part of the dispatch was canceled, or would have been in a dry run. */
 export type CancelDispatchSuccess = {
   __typename?: 'CancelDispatchSuccess';
-  /** The dispatch as it is now. */
+  /**
+   * The dispatch as it is now.
+   * Costs 1 point.
+   */
   dispatch: Dispatch;
   /** Effects of the change. */
   effects: Effects;
@@ -1696,7 +1874,10 @@ export type CancelRedemptionSuccess = {
   __typename?: 'CancelRedemptionSuccess';
   /** Effects of the command. */
   effects: Effects;
-  /** The redemption as it is now. */
+  /**
+   * The redemption as it is now.
+   * Costs 1 point.
+   */
   redemption: Redemption;
 };
 
@@ -1824,7 +2005,10 @@ export type CatalogueFileImport = {
   outcomes: Array<CatalogueImportCount>;
   /** Number of rows that arrived. */
   received: Scalars['Int']['output'];
-  /** The rows in the order of the file. */
+  /**
+   * The rows in the order of the file.
+   * Costs 5 points. The page has 10 by default, 100 at most rows.
+   */
   rows?: Maybe<CatalogueImportRowPage>;
   /** State of the import. */
   state: CatalogueImportState;
@@ -1952,7 +2136,10 @@ export type CatalogueRowError = {
 
 /** A row of a catalog file: a SKU. */
 export type CatalogueRowInput = {
-  /** Its cells, one for each column. */
+  /**
+   * Its cells, one for each column.
+   * At most 250 values.
+   */
   cells: Array<Scalars['String']['input']>;
   /** Line in the file, returned with the outcome. */
   line: Scalars['Int']['input'];
@@ -1972,7 +2159,10 @@ export type CatalogueRowOutcome =
 /** The change affects more than 1000 lines: it is made, or tried, in the background. Read `dispatchRequest` every second until it has a result. */
 export type ChangeDispatchPending = {
   __typename?: 'ChangeDispatchPending';
-  /** The request in progress. The same input with the same key answers it again, and its result once it has one. */
+  /**
+   * The request in progress. The same input with the same key answers it again, and its result once it has one.
+   * Costs 1 point.
+   */
   request: DispatchRequest;
 };
 
@@ -1996,7 +2186,10 @@ export type ChoosePromotionRewardsSuccess = {
   __typename?: 'ChoosePromotionRewardsSuccess';
   /** Effects on recipients and open dispatches. */
   effects: PromotionEffects;
-  /** The promotion as saved. */
+  /**
+   * The promotion as saved.
+   * Costs 1 point.
+   */
   promotion: Promotion;
 };
 
@@ -2139,7 +2332,10 @@ export type CorrectRecipientSuccess = {
   __typename?: 'CorrectRecipientSuccess';
   /** The line as it is now. Null when the redemption is not part of a batch. */
   line?: Maybe<BatchLine>;
-  /** The redemption as it is now. */
+  /**
+   * The redemption as it is now.
+   * Costs 1 point.
+   */
   redemption: Redemption;
 };
 
@@ -2199,7 +2395,10 @@ export type CreateAdvertiserResult = CreateAdvertiserSuccess | InvalidInput | Re
 /** The advertiser was created. */
 export type CreateAdvertiserSuccess = {
   __typename?: 'CreateAdvertiserSuccess';
-  /** The new advertiser. */
+  /**
+   * The new advertiser.
+   * Costs 1 point.
+   */
   advertiser: Advertiser;
 };
 
@@ -2227,7 +2426,10 @@ export type CreateAllocationInput = {
   idempotencyKey: Scalars['ID']['input'];
   /** True when the allocation never ends. */
   noExpiration?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Committed: at least one reward. Open: rewards to add, possibly none. */
+  /**
+   * Committed: at least one reward. Open: rewards to add, possibly none.
+   * At most 250 values.
+   */
   rewards?: InputMaybe<Array<AllocationRewardInput>>;
   /** Type of the requested allocation. */
   type: AllocationType;
@@ -2242,13 +2444,22 @@ export type CreateAllocationResult = CreateAllocationSuccess | InvalidInput | Re
 /** The request was made. In a dry run, the answer shows the result it would have. No money moves until a second person approves it. */
 export type CreateAllocationSuccess = {
   __typename?: 'CreateAllocationSuccess';
-  /** Its advertiser. Null when the caller may not see it. */
+  /**
+   * Its advertiser. Null when the caller may not see it.
+   * Needs the ability viewAdvertisers. Costs 1 point.
+   */
   advertiser?: Maybe<Advertiser>;
-  /** The allocation of the request. */
+  /**
+   * The allocation of the request.
+   * Costs 1 point.
+   */
   allocation: Allocation;
   /** Immediate effects: no money moves. */
   effects: Effects;
-  /** The request that waits for a decision. */
+  /**
+   * The request that waits for a decision.
+   * Costs 1 point.
+   */
   request: AllocationRequest;
 };
 
@@ -2290,7 +2501,10 @@ export type CreateAndRedeemSuccess = {
   outcome: CreatedOutcome;
   /** Reason of the failure, as a key. Null when it did not fail. */
   reason?: Maybe<Scalars['String']['output']>;
-  /** The redemption. Null in a dry run. */
+  /**
+   * The redemption. Null in a dry run.
+   * Costs 1 point.
+   */
   redemption?: Maybe<Redemption>;
 };
 
@@ -2310,13 +2524,19 @@ export type CreateBrandResult = CreateBrandSuccess | InvalidInput | Refused;
 /** The brand was created. */
 export type CreateBrandSuccess = {
   __typename?: 'CreateBrandSuccess';
-  /** The new brand. */
+  /**
+   * The new brand.
+   * Costs 1 point.
+   */
   brand: Brand;
 };
 
 /** A catalog file whose rows follow. */
 export type CreateCatalogueImportInput = {
-  /** The columns, named as in an export. A missing column leaves its values as they are; `sku` or `product_id` must be there. */
+  /**
+   * The columns, named as in an export. A missing column leaves its values as they are; `sku` or `product_id` must be there.
+   * At most 250 values.
+   */
   columns: Array<Scalars['String']['input']>;
   /** True for a dry run: the columns are checked only. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
@@ -2334,7 +2554,10 @@ export type CreateCatalogueImportResult = CreateCatalogueImportSuccess | Invalid
 /** The import was begun. */
 export type CreateCatalogueImportSuccess = {
   __typename?: 'CreateCatalogueImportSuccess';
-  /** The import. */
+  /**
+   * The import.
+   * Costs 1 point.
+   */
   catalogueImport: CatalogueFileImport;
 };
 
@@ -2358,7 +2581,10 @@ export type CreateCredentialSuccess = {
   __typename?: 'CreateCredentialSuccess';
   /** Its secret, shown only once. Null in a dry run. */
   clientSecret?: Maybe<Scalars['String']['output']>;
-  /** The key. */
+  /**
+   * The key.
+   * Costs 1 point.
+   */
   credential: Credential;
   /** Effects of the creation. */
   effects: Effects;
@@ -2386,7 +2612,10 @@ export type CreateDispatchInput = {
   orderId?: InputMaybe<Scalars['String']['input']>;
   /** Identifier of the promotion. */
   promotionId: Scalars['ID']['input'];
-  /** Quantities, each SKU once. For downloads and activations. */
+  /**
+   * Quantities, each SKU once. For downloads and activations.
+   * At most 250 values.
+   */
   quantities?: InputMaybe<Array<DispatchQuantityInput>>;
   /** Earliest release, an instant within the next 365 days, ISO 8601. */
   releaseAt?: InputMaybe<Scalars['String']['input']>;
@@ -2403,7 +2632,10 @@ export type CreateDispatchInput = {
 /** The dispatch has more than 1000 lines: it is accepted, or tried, in the background. Read `dispatchRequest` every second until it has a result. */
 export type CreateDispatchPending = {
   __typename?: 'CreateDispatchPending';
-  /** The request in progress. The same input with the same key answers it again, and its result once it has one. */
+  /**
+   * The request in progress. The same input with the same key answers it again, and its result once it has one.
+   * Costs 1 point.
+   */
   request: DispatchRequest;
 };
 
@@ -2421,13 +2653,22 @@ export type CreateDispatchSuccess = {
   __typename?: 'CreateDispatchSuccess';
   /** Its cost. */
   cost: DispatchCost;
-  /** The dispatch. Null in a dry run. */
+  /**
+   * The dispatch. Null in a dry run.
+   * Costs 1 point.
+   */
   dispatch?: Maybe<Dispatch>;
   /** Effects of the change. */
   effects: Effects;
-  /** Outcome of each SKU, in the order requested. */
+  /**
+   * Outcome of each SKU, in the order requested.
+   * Costs 1 point for each row; 10 rows are assumed.
+   */
   outcomes: Array<DispatchOutcome>;
-  /** Rows that break no rule and may not be what their sender means, the first 100 of each code. They are sent as they are. */
+  /**
+   * Rows that break no rule and may not be what their sender means, the first 100 of each code. They are sent as they are.
+   * Costs 1 point for each row; 5 rows are assumed.
+   */
   rowWarnings: Array<RowWarning>;
   /**
    * Warnings about what was read differently than it stands in the request, or is not sent. Each is a key, where it is about something followed by a colon
@@ -2458,13 +2699,19 @@ export type CreateExtractResult = CreateExtractSuccess | InvalidInput | Refused;
 /** The file is ready to download. */
 export type CreateExtractSuccess = {
   __typename?: 'CreateExtractSuccess';
-  /** The file. */
+  /**
+   * The file.
+   * Costs 1 point.
+   */
   extract: Extract;
 };
 
 /** A new account. */
 export type CreateMemberInput = {
-  /** Identifiers of advertisers of the organization. */
+  /**
+   * Identifiers of advertisers of the organization.
+   * At most 250 values.
+   */
   advertiserIds: Array<Scalars['ID']['input']>;
   /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
@@ -2476,7 +2723,10 @@ export type CreateMemberInput = {
   name: Scalars['String']['input'];
   /** Identifier of the organization it belongs to. */
   organizationId: Scalars['ID']['input'];
-  /** Roles, possibly none. */
+  /**
+   * Roles, possibly none.
+   * At most 250 values.
+   */
   roles: Array<Scalars['String']['input']>;
   /** IANA time zone. */
   timezone: Scalars['String']['input'];
@@ -2488,7 +2738,10 @@ export type CreateMemberResult = CreateMemberSuccess | InvalidInput | Refused;
 /** The account was created. Its owner gets an invitation by mail. */
 export type CreateMemberSuccess = {
   __typename?: 'CreateMemberSuccess';
-  /** The new account. */
+  /**
+   * The new account.
+   * Costs 1 point.
+   */
   member: Member;
 };
 
@@ -2496,13 +2749,19 @@ export type CreateMemberSuccess = {
 export type CreateProductInput = {
   /** Whether its gift cards can have a variable value. */
   acceptVariableValue?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Age ranges, for example `18-24`. Empty for every age. */
+  /**
+   * Age ranges, for example `18-24`. Empty for every age.
+   * At most 250 values.
+   */
   ageRanges?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Identifier of its brand. */
   brandId: Scalars['ID']['input'];
   /** How it is sold. */
   conditionOfSale?: InputMaybe<ConditionOfSale>;
-  /** Countries where it is sold, ISO 3166-1 alpha-2; `*` alone means worldwide. */
+  /**
+   * Countries where it is sold, ISO 3166-1 alpha-2; `*` alone means worldwide.
+   * At most 250 values.
+   */
   countryRestrictions: Array<Scalars['ID']['input']>;
   /** The default language: en, fr, ja, de, it, es, nl or pt. Defaults to en. */
   defaultLocale?: InputMaybe<Scalars['String']['input']>;
@@ -2530,9 +2789,15 @@ export type CreateProductInput = {
   termsAndConditions?: InputMaybe<Scalars['String']['input']>;
   /** Address of the terms and conditions, https. */
   termsAndConditionsUrl?: InputMaybe<Scalars['String']['input']>;
-  /** Themes under which it is listed, at least one. */
+  /**
+   * Themes under which it is listed, at least one.
+   * At most 250 values.
+   */
   themes: Array<Scalars['String']['input']>;
-  /** Texts in the other languages. They replace all present ones. */
+  /**
+   * Texts in the other languages. They replace all present ones.
+   * At most 250 values.
+   */
   translations?: InputMaybe<Array<TranslationInput>>;
 };
 
@@ -2542,19 +2807,28 @@ export type CreateProductResult = CreateProductSuccess | InvalidInput | Refused;
 /** The product was created. */
 export type CreateProductSuccess = {
   __typename?: 'CreateProductSuccess';
-  /** The new product. */
+  /**
+   * The new product.
+   * Costs 1 point.
+   */
   product: Product;
 };
 
 /** A new promotion, enabled. Omitted fields get the wizard's initial values. */
 export type CreatePromotionInput = {
-  /** Channels by which recipients get their links. Empty when links are downloaded. */
+  /**
+   * Channels by which recipients get their links. Empty when links are downloaded.
+   * At most 250 values.
+   */
   activationNotificationChannels?: InputMaybe<Array<NotificationChannel>>;
   /** Identifier of its advertiser. */
   advertiserId: Scalars['ID']['input'];
   /** Whether recipients may download a PDF. */
   allowPdf?: InputMaybe<Scalars['Boolean']['input']>;
-  /** How recipients are identified. */
+  /**
+   * How recipients are identified.
+   * At most 250 values.
+   */
   authenticationSystems?: InputMaybe<Array<AuthenticationSystem>>;
   /** Whether unused redemptions that were sent out are canceled when still booked after thirty days. */
   autoCancelCode?: InputMaybe<Scalars['Boolean']['input']>;
@@ -2582,7 +2856,10 @@ export type CreatePromotionInput = {
   locale?: InputMaybe<Scalars['String']['input']>;
   /** Name; 200 characters at most. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** Channels by which recipients get their redeemed rewards. */
+  /**
+   * Channels by which recipients get their redeemed rewards.
+   * At most 250 values.
+   */
   notificationChannels?: InputMaybe<Array<NotificationChannel>>;
   /** unique or multiple: how often a recipient can redeem. */
   redeemFrequency?: InputMaybe<Scalars['String']['input']>;
@@ -2606,7 +2883,10 @@ export type CreatePromotionResult = CreatePromotionSuccess | InvalidInput | Refu
 /** The promotion was created. */
 export type CreatePromotionSuccess = {
   __typename?: 'CreatePromotionSuccess';
-  /** The new promotion. */
+  /**
+   * The new promotion.
+   * Costs 1 point.
+   */
   promotion: Promotion;
 };
 
@@ -2653,7 +2933,10 @@ export type CreateRedemptionSuccess = {
   outcome: CreatedOutcome;
   /** Reason of the failure, as a key. Null when it did not fail. */
   reason?: Maybe<Scalars['String']['output']>;
-  /** The redemption. Null in a dry run. */
+  /**
+   * The redemption. Null in a dry run.
+   * Costs 1 point.
+   */
   redemption?: Maybe<Redemption>;
 };
 
@@ -2713,7 +2996,10 @@ export type CreateReportScheduleResult = CreateReportScheduleSuccess | InvalidIn
 /** The schedule was created, or would have been in a dry run. */
 export type CreateReportScheduleSuccess = {
   __typename?: 'CreateReportScheduleSuccess';
-  /** The schedule. */
+  /**
+   * The schedule.
+   * Costs 1 point.
+   */
   reportSchedule: ReportSchedule;
 };
 
@@ -2739,13 +3025,19 @@ export type CreateSavedViewResult = CreateSavedViewSuccess | InvalidInput | Refu
 /** The view was created, or would have been in a dry run. */
 export type CreateSavedViewSuccess = {
   __typename?: 'CreateSavedViewSuccess';
-  /** The view. */
+  /**
+   * The view.
+   * Costs 1 point.
+   */
   savedView: SavedView;
 };
 
 /** A new service account. */
 export type CreateServiceAccountInput = {
-  /** Its abilities. The creator must hold each of them. */
+  /**
+   * Its abilities. The creator must hold each of them.
+   * At most 250 values.
+   */
   abilities: Array<Scalars['String']['input']>;
   /** True for a dry run: the creation is checked and answered as usual, then rolled back. No secret is returned. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
@@ -2769,7 +3061,10 @@ export type CreateServiceAccountSuccess = {
   clientSecret?: Maybe<Scalars['String']['output']>;
   /** Effects of the creation. */
   effects: Effects;
-  /** The service account. */
+  /**
+   * The service account.
+   * Costs 1 point.
+   */
   serviceAccount: ServiceAccount;
 };
 
@@ -2785,7 +3080,10 @@ export type CreateSkuInput = {
   defaultLocale?: InputMaybe<Scalars['String']['input']>;
   /** Description in the default language. When empty, the product's is shown. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** Its values for the dimensions that vary on its product. None when it has a variable value. */
+  /**
+   * Its values for the dimensions that vary on its product. None when it has a variable value.
+   * At most 250 values.
+   */
   dimensionValues?: InputMaybe<Array<DimensionValueInput>>;
   /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
@@ -2803,7 +3101,10 @@ export type CreateSkuInput = {
   productId: Scalars['ID']['input'];
   /** Identifier of its provider. Only operator staff may set it. */
   providerId?: InputMaybe<Scalars['ID']['input']>;
-  /** Texts in the other languages. They replace all present ones. */
+  /**
+   * Texts in the other languages. They replace all present ones.
+   * At most 250 values.
+   */
   translations?: InputMaybe<Array<TranslationInput>>;
   /** Whether it has a variable value. */
   variableValue?: InputMaybe<Scalars['Boolean']['input']>;
@@ -2815,7 +3116,10 @@ export type CreateSkuResult = CreateSkuSuccess | InvalidInput | Refused;
 /** The SKU was created. */
 export type CreateSkuSuccess = {
   __typename?: 'CreateSkuSuccess';
-  /** The new SKU. */
+  /**
+   * The new SKU.
+   * Costs 1 point.
+   */
   sku: Sku;
 };
 
@@ -2857,7 +3161,10 @@ export type CreateVoucherResult = CreateVoucherSuccess | InvalidInput | Refused;
 /** The voucher is ready to download. */
 export type CreateVoucherSuccess = {
   __typename?: 'CreateVoucherSuccess';
-  /** The voucher. */
+  /**
+   * The voucher.
+   * Costs 1 point.
+   */
   voucher: Voucher;
 };
 
@@ -2925,13 +3232,22 @@ export type DayStat = {
 /** The request was decided or withdrawn. In a dry run, the answer shows the result it would have. */
 export type DecideAllocationRequestSuccess = {
   __typename?: 'DecideAllocationRequestSuccess';
-  /** Its advertiser. Null when the caller may not see it. */
+  /**
+   * Its advertiser. Null when the caller may not see it.
+   * Needs the ability viewAdvertisers. Costs 1 point.
+   */
   advertiser?: Maybe<Advertiser>;
-  /** The allocation after the change. Null when the caller may not see it. */
+  /**
+   * The allocation after the change. Null when the caller may not see it.
+   * Needs the ability viewInventory. Costs 1 point.
+   */
   allocation?: Maybe<Allocation>;
   /** Effects of the change. */
   effects: Effects;
-  /** The request after the change. */
+  /**
+   * The request after the change.
+   * Costs 1 point.
+   */
   request: AllocationRequest;
 };
 
@@ -2961,7 +3277,10 @@ export type DecideAllocationRequestsSuccess = {
   decidedCount: Scalars['Int']['output'];
   /** Effects of the decisions: all postings and mails. */
   effects: Effects;
-  /** Each request, in the order sent. */
+  /**
+   * Each request, in the order sent.
+   * Costs 1 point for each row; 10 rows are assumed.
+   */
   results: Array<AllocationRequestDecision>;
 };
 
@@ -2970,7 +3289,10 @@ export type DecidedBudget = {
   __typename?: 'DecidedBudget';
   /** Number of its decided requests. */
   count: Scalars['Int']['output'];
-  /** Its advertiser. */
+  /**
+   * Its advertiser.
+   * Costs 1 point.
+   */
   retailer: AllocationRetailer;
   /** Unallocated budget before. */
   unallocated: Money;
@@ -3028,7 +3350,10 @@ export type DeclareSourceBudgetResult = DeclareSourceBudgetSuccess | InvalidInpu
 /** The budget was declared. */
 export type DeclareSourceBudgetSuccess = {
   __typename?: 'DeclareSourceBudgetSuccess';
-  /** The row of the budget. Null when the caller may not see it. */
+  /**
+   * The row of the budget. Null when the caller may not see it.
+   * Needs the ability viewInventoryReport. Costs 1 point.
+   */
   row?: Maybe<InventoryRow>;
 };
 
@@ -3046,7 +3371,10 @@ export type DeleteCredentialResult = DeleteCredentialSuccess | InvalidInput | Re
 /** The API key was deleted, or would have been in a dry run. Its secret and tokens no longer work. */
 export type DeleteCredentialSuccess = {
   __typename?: 'DeleteCredentialSuccess';
-  /** The key before the deletion. */
+  /**
+   * The key before the deletion.
+   * Costs 1 point.
+   */
   credential: Credential;
   /** Effects on the open dispatches that were created with it. */
   effects: DispatchEffects;
@@ -3110,7 +3438,10 @@ export type DeleteReportScheduleResult = DeleteReportScheduleSuccess | InvalidIn
 /** The schedule was deleted, or would have been in a dry run. Files already mailed stay available for their day. */
 export type DeleteReportScheduleSuccess = {
   __typename?: 'DeleteReportScheduleSuccess';
-  /** The schedule before the change. */
+  /**
+   * The schedule before the change.
+   * Costs 1 point.
+   */
   reportSchedule: ReportSchedule;
 };
 
@@ -3130,7 +3461,10 @@ export type DeleteSavedViewResult = DeleteSavedViewSuccess | InvalidInput | Refu
 /** The view was deleted, or would have been in a dry run. */
 export type DeleteSavedViewSuccess = {
   __typename?: 'DeleteSavedViewSuccess';
-  /** The view before the deletion. */
+  /**
+   * The view before the deletion.
+   * Costs 1 point.
+   */
   savedView: SavedView;
 };
 
@@ -3201,7 +3535,10 @@ export type Dimension = {
 /** A dimension that a product has. */
 export type DimensionConfiguration = {
   __typename?: 'DimensionConfiguration';
-  /** The dimension. */
+  /**
+   * The dimension.
+   * Costs 1 point.
+   */
   dimension: Dimension;
   /** Whether a value is required. */
   required: Scalars['Boolean']['output'];
@@ -3231,7 +3568,10 @@ export type DimensionOption = {
 /** The values of a product or a SKU for one dimension. */
 export type DimensionValue = {
   __typename?: 'DimensionValue';
-  /** The dimension. */
+  /**
+   * The dimension.
+   * Costs 1 point.
+   */
   dimension: Dimension;
   /**
    * Values as text, several when there are several: a number, a text, `true` or `false`, a range `3..12`, a period as an ISO 8601 duration
@@ -3244,7 +3584,10 @@ export type DimensionValue = {
 export type DimensionValueInput = {
   /** Identifier of the dimension. */
   dimension: Scalars['ID']['input'];
-  /** Values as text, in the format of `DimensionValue`. */
+  /**
+   * Values as text, in the format of `DimensionValue`.
+   * At most 250 values.
+   */
   values: Array<Scalars['String']['input']>;
 };
 
@@ -3298,7 +3641,10 @@ export type DiscountSortField =
 /** One order to send, download or activate rewards: one batch for each SKU. */
 export type Dispatch = {
   __typename?: 'Dispatch';
-  /** Its batches, one for each SKU. */
+  /**
+   * Its batches, one for each SKU.
+   * Costs 1 point for each row; 10 rows are assumed.
+   */
   batches: Array<DispatchBatch>;
   /** Whether it can still be recalled completely. */
   canRecall: Scalars['Boolean']['output'];
@@ -3326,21 +3672,33 @@ export type Dispatch = {
   kind: DispatchKind;
   /** Number of lines of all its batches. */
   lineCount: Scalars['Int']['output'];
-  /** Its lines. */
+  /**
+   * Its lines.
+   * Needs the ability viewRedemptions. Costs 5 points. The page has 10 by default, 100 at most rows.
+   */
   lines?: Maybe<BatchLinePage>;
   /** Prefix of all its order IDs. Null when each line has its own. */
   orderPrefix?: Maybe<Scalars['String']['output']>;
   /** Number of lines by stage. */
   progress: DispatchProgress;
-  /** Its promotion. */
+  /**
+   * Its promotion.
+   * Costs 1 point.
+   */
   promotion?: Maybe<Promotion>;
   /** Identifier of its promotion. */
   promotionId: Scalars['ID']['output'];
   /** Time when it was recalled. Null unless it was. */
   recalledAt?: Maybe<Scalars['String']['output']>;
-  /** SKUs that were refused when the rest was accepted, in the order requested. Empty when nothing was refused. */
+  /**
+   * SKUs that were refused when the rest was accepted, in the order requested. Empty when nothing was refused.
+   * Costs 1 point for each row; 5 rows are assumed.
+   */
   refused: Array<RefusedSku>;
-  /** The refused rows that were not sent again, by their row number. To send one again, name it as `refusedRow` in a row of a new dispatch. */
+  /**
+   * The refused rows that were not sent again, by their row number. To send one again, name it as `refusedRow` in a row of a new dispatch.
+   * Needs the ability createBulkRedemptions. Costs 5 points, and 1 for each row of the page: 10 by default, 100 at most.
+   */
   refusedRows?: Maybe<RefusedRowPage>;
   /** Time when those rows are deleted, ISO 8601 UTC. Null when there are none. */
   refusedRowsUntil?: Maybe<Scalars['String']['output']>;
@@ -3352,9 +3710,15 @@ export type Dispatch = {
   releasedAt?: Maybe<Scalars['String']['output']>;
   /** Days after which recipients who have not opened their link get a reminder. */
   reminderDays: Array<Scalars['Int']['output']>;
-  /** Dispatches whose refused rows this one sends again. */
+  /**
+   * Dispatches whose refused rows this one sends again.
+   * Costs 1 point for each row; 5 rows are assumed.
+   */
   sendsAgain: Array<DispatchLink>;
-  /** Dispatches that sent its refused rows again. */
+  /**
+   * Dispatches that sent its refused rows again.
+   * Costs 1 point for each row; 5 rows are assumed.
+   */
   sentAgainBy: Array<DispatchLink>;
   /** State of the dispatch. */
   state: DispatchState;
@@ -3438,7 +3802,10 @@ export type DispatchChangeResult = DispatchChangeSuccess | InvalidInput | Refuse
 /** The dispatch was changed, or would have been in a dry run. */
 export type DispatchChangeSuccess = {
   __typename?: 'DispatchChangeSuccess';
-  /** The dispatch as it is after the change. */
+  /**
+   * The dispatch as it is after the change.
+   * Costs 1 point.
+   */
   dispatch: Dispatch;
   /** Effects of the change. */
   effects: Effects;
@@ -3470,7 +3837,10 @@ export type DispatchEffects = {
 
 /** Filter of dispatches. */
 export type DispatchFilter = {
-  /** Only those of these advertisers. */
+  /**
+   * Only those of these advertisers.
+   * At most 250 values.
+   */
   advertiserIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Only dispatches in this state. */
   state?: InputMaybe<DispatchState>;
@@ -3754,7 +4124,10 @@ export type EndServiceAccountSecretSuccess = {
   __typename?: 'EndServiceAccountSecretSuccess';
   /** Effects of the revocation. */
   effects: Effects;
-  /** The service account with its remaining secrets. */
+  /**
+   * The service account with its remaining secrets.
+   * Costs 1 point.
+   */
   serviceAccount: ServiceAccount;
 };
 
@@ -3763,7 +4136,10 @@ export type EndServiceAccountSuccess = {
   __typename?: 'EndServiceAccountSuccess';
   /** Effects on the open dispatches that it created. */
   effects: DispatchEffects;
-  /** The service account after the change. */
+  /**
+   * The service account after the change.
+   * Costs 1 point.
+   */
   serviceAccount: ServiceAccount;
 };
 
@@ -3792,7 +4168,10 @@ export type Experience = {
   options: ExperienceOptions;
   /** Name of its pictogram. */
   picto: Scalars['String']['output'];
-  /** How recipients redeem. Null when recipients see no redemption flow. */
+  /**
+   * How recipients redeem. Null when recipients see no redemption flow.
+   * Costs 1 point.
+   */
   redemptionFlow?: Maybe<RedemptionFlow>;
   /** Supported designs of the redemption flow: facelift, legacy. */
   supportedRedemptionFlow: Array<Scalars['String']['output']>;
@@ -3907,11 +4286,17 @@ export type ExplanationTerm = {
 
 /** A request for an export. */
 export type ExportRedemptionsInput = {
-  /** Columns besides the default ones. */
+  /**
+   * Columns besides the default ones.
+   * At most 250 values.
+   */
   additionalFields?: InputMaybe<Array<RedemptionExportField>>;
   /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
-  /** All matches except these redemptions. */
+  /**
+   * All matches except these redemptions.
+   * At most 250 values.
+   */
   excludeRedemptionList?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Filter of the report. */
   filter?: InputMaybe<RedemptionFilter>;
@@ -3919,7 +4304,10 @@ export type ExportRedemptionsInput = {
   format: RedemptionExportFormat;
   /** Idempotency key, generated by the caller: the same key runs once. */
   idempotencyKey: Scalars['String']['input'];
-  /** Only these redemptions among the matches. */
+  /**
+   * Only these redemptions among the matches.
+   * At most 250 values.
+   */
   redemptionList?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
@@ -3929,7 +4317,10 @@ export type ExportRedemptionsResult = ExportRedemptionsSuccess | InvalidInput | 
 /** The export was accepted. Its link will be mailed. */
 export type ExportRedemptionsSuccess = {
   __typename?: 'ExportRedemptionsSuccess';
-  /** The export. */
+  /**
+   * The export.
+   * Costs 1 point.
+   */
   export: RedemptionExport;
 };
 
@@ -3984,7 +4375,10 @@ export type Failure = {
 
 /** Filter of failures. */
 export type FailureFilter = {
-  /** Only these advertisers. */
+  /**
+   * Only these advertisers.
+   * At most 250 values.
+   */
   advertiserIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Only this kind. */
   kind?: InputMaybe<FailureKind>;
@@ -4113,13 +4507,19 @@ export type FlowSettingsInput = {
   displayCode?: InputMaybe<Scalars['Boolean']['input']>;
   /** Whether recipients can contact support. */
   enableContactSupport?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Links below each page: privacy_policy, terms_and_conditions, contact_us. */
+  /**
+   * Links below each page: privacy_policy, terms_and_conditions, contact_us.
+   * At most 250 values.
+   */
   footerLinks?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Whether recipients choose among several rewards. */
   multipleRewards?: InputMaybe<Scalars['Boolean']['input']>;
   /** alesia or default. */
   redemptionFlowTheme?: InputMaybe<Scalars['String']['input']>;
-  /** How recipients share: email. */
+  /**
+   * How recipients share: email.
+   * At most 250 values.
+   */
   sharingSystems?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Whether a third-party sign-in identifies recipients. */
   thirdPartyAuthentication?: InputMaybe<Scalars['Boolean']['input']>;
@@ -4147,17 +4547,26 @@ export type GiveBackAllocationResult = GiveBackAllocationSuccess | InvalidInput 
 /** The request was made, or would have been in a dry run. No money moves until a second person approves it. */
 export type GiveBackAllocationSuccess = {
   __typename?: 'GiveBackAllocationSuccess';
-  /** The allocation of the request. */
+  /**
+   * The allocation of the request.
+   * Costs 1 point.
+   */
   allocation: Allocation;
   /** Immediate effects: no money moves. */
   effects: Effects;
-  /** The request that waits for a decision. */
+  /**
+   * The request that waits for a decision.
+   * Costs 1 point.
+   */
   request: AllocationRequest;
 };
 
 /** Rows of a catalog file in the format of `/files/catalogue/all`. */
 export type ImportCatalogueInput = {
-  /** The columns, named as in an export. A missing column leaves its values as they are; `sku` or `product_id` must be there. */
+  /**
+   * The columns, named as in an export. A missing column leaves its values as they are; `sku` or `product_id` must be there.
+   * At most 250 values.
+   */
   columns: Array<Scalars['String']['input']>;
   /** True for a dry run: the input is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
@@ -4199,7 +4608,10 @@ export type InventoryAdvertiser = {
 /** Use of a row by one advertiser. */
 export type InventoryAdvertiserStats = {
   __typename?: 'InventoryAdvertiserStats';
-  /** The advertiser. */
+  /**
+   * The advertiser.
+   * Costs 1 point.
+   */
   advertiser: InventoryAdvertiser;
   /** Pieces left in its committed allocations. */
   allocated: Scalars['Int']['output'];
@@ -4346,7 +4758,10 @@ export type InventoryRow = {
   next7Days: Scalars['Int']['output'];
   /** Expected use in the next 30 days, at the pace of the last 30. */
   next30Days: Scalars['Int']['output'];
-  /** Provider. Null unless the caller is operator staff. */
+  /**
+   * Provider. Null unless the caller is operator staff.
+   * Costs 1 point.
+   */
   provider?: Maybe<Provider>;
   /** When the provider is paid. Null unless the caller is operator staff. */
   providerPaymentType?: Maybe<ProviderPaymentType>;
@@ -4354,7 +4769,10 @@ export type InventoryRow = {
   rewardCaption?: Maybe<Scalars['String']['output']>;
   /** SKU of the reward. Null for a budget. */
   rewardSku?: Maybe<Scalars['ID']['output']>;
-  /** Source of its rewards. */
+  /**
+   * Source of its rewards.
+   * Costs 1 point.
+   */
   rewardSource: RewardSource;
   /** Forecast of when it runs out. */
   runOut: RunOut;
@@ -4395,7 +4813,10 @@ export type InvoiceAddress = {
   __typename?: 'InvoiceAddress';
   /** Town. */
   city?: Maybe<Scalars['String']['output']>;
-  /** Country. */
+  /**
+   * Country.
+   * Costs 1 point.
+   */
   country?: Maybe<Country>;
   /** Street and number. */
   line1?: Maybe<Scalars['String']['output']>;
@@ -4446,7 +4867,10 @@ export type Invoicing = {
   rcsTown?: Maybe<Scalars['String']['output']>;
   /** SIRET, usually 14 digits; any text is accepted. */
   siret?: Maybe<Scalars['String']['output']>;
-  /** Country of the applicable value added tax. */
+  /**
+   * Country of the applicable value added tax.
+   * Costs 1 point.
+   */
   vatCountry?: Maybe<Country>;
   /** Version of the row, to be sent back with a save. */
   version: Scalars['Int']['output'];
@@ -4455,7 +4879,10 @@ export type Invoicing = {
 /** A background job: a mail, a check, a recount. Its payload is not shown. */
 export type Job = {
   __typename?: 'Job';
-  /** Advertiser of the job. Null when it concerns none. */
+  /**
+   * Advertiser of the job. Null when it concerns none.
+   * Costs 1 point.
+   */
   advertiser?: Maybe<AdvertiserSummary>;
   /** Attempts made so far. */
   attempts: Scalars['Int']['output'];
@@ -4527,7 +4954,10 @@ export type KeyOutcome = {
   at?: Maybe<Scalars['String']['output']>;
   /** Idempotency key. */
   key: Scalars['ID']['output'];
-  /** Record that the request made or changed. Null unless done, and where there is no single one. */
+  /**
+   * Record that the request made or changed. Null unless done, and where there is no single one.
+   * Costs 1 point.
+   */
   record?: Maybe<KeyRecord>;
   /** Reason of the last refusal. Null unless refused. */
   refusal?: Maybe<KeyRefusal>;
@@ -4608,7 +5038,10 @@ export type LeaveReportScheduleResult = InvalidInput | LeaveReportScheduleSucces
 /** The caller was removed from the recipients, or would have been in a dry run. The owner gets a mail. */
 export type LeaveReportScheduleSuccess = {
   __typename?: 'LeaveReportScheduleSuccess';
-  /** The schedule before the change. */
+  /**
+   * The schedule before the change.
+   * Costs 1 point.
+   */
   receivedReport: ReceivedReport;
 };
 
@@ -4744,7 +5177,10 @@ export type MediaSetItem = {
   __typename?: 'MediaSetItem';
   /** Its locale. None for the default picture of all other locales. */
   locale?: Maybe<Scalars['String']['output']>;
-  /** The picture. */
+  /**
+   * The picture.
+   * Costs 1 point.
+   */
   media: Media;
   /** `logo`, `catalog_badge` or `picture`. */
   name: Scalars['String']['output'];
@@ -4774,7 +5210,10 @@ export type MediaVariant = {
 /** An account as shown in account management, with organization, status and advertisers. */
 export type Member = {
   __typename?: 'Member';
-  /** Advertisers assigned to it. Operator staff see all advertisers without assignment. */
+  /**
+   * Advertisers assigned to it. Operator staff see all advertisers without assignment.
+   * Costs 1 point for each row; 10 rows are assumed.
+   */
   advertisers: Array<AdvertiserSummary>;
   /** E-mail address. */
   email: Scalars['String']['output'];
@@ -4794,7 +5233,10 @@ export type Member = {
   login: Scalars['String']['output'];
   /** Full name. */
   name: Scalars['String']['output'];
-  /** Its organization. */
+  /**
+   * Its organization.
+   * Costs 1 point.
+   */
   organization: Organization;
   /** Roles assigned to the account. Without roles it has no abilities. */
   roles: Array<Scalars['String']['output']>;
@@ -4873,206 +5315,493 @@ export type Money = {
 /** All changes. */
 export type Mutation = {
   __typename?: 'Mutation';
-  /** Adds rows to an import. Once all have arrived, a job tries them. */
+  /**
+   * Adds rows to an import. Once all have arrived, a job tries them.
+   * Needs the ability createRewards or editRewards. Costs 5 points.
+   */
   addCatalogueImportRows: AddCatalogueImportRowsResult;
-  /** Adds a comment to a redemption. For operator staff. */
+  /**
+   * Adds a comment to a redemption. For operator staff.
+   * Needs the ability viewRedemptionComments; only for operator staff. Costs 5 points.
+   */
   addRedemptionComment: AddRedemptionCommentResult;
-  /** Approves a request: the money moves, and the requester gets a mail. Only operator staff may approve, and never the requester. */
+  /**
+   * Approves a request: the money moves, and the requester gets a mail. Only operator staff may approve, and never the requester.
+   * Needs the ability viewAllocationsReport; only for operator staff. Costs 5 points.
+   */
   approveAllocationRequest: ApproveAllocationRequestResult;
-  /** Blocks a redeemed redemption. Its money stays spent. */
+  /**
+   * Blocks a redeemed redemption. Its money stays spent.
+   * Needs the ability editRedemptions. Costs 5 points.
+   */
   blockRedemption: BlockRedemptionResult;
-  /** Runs one action on many redemptions, 10000 at most. The selection is frozen and checked, then processed row by row. Retry, cancel and comment need redemptionsAdmin. */
+  /**
+   * Runs one action on many redemptions, 10000 at most. The selection is frozen and checked, then processed row by row. Retry, cancel and comment need redemptionsAdmin.
+   * Needs the ability editRedemptions or redemptionsAdmin. Costs 5 points.
+   */
   bulkRedemptions: BulkRedemptionsResult;
-  /** Cancels the unsent part of a dispatch. */
+  /**
+   * Cancels the unsent part of a dispatch.
+   * Needs the ability createBulkRedemptions. Costs 5 points.
+   */
   cancelDispatch: CancelDispatchResult;
-  /** Gives up the dry run of a large dispatch, or of its change. */
+  /**
+   * Gives up the dry run of a large dispatch, or of its change.
+   * Needs the ability createBulkRedemptions. Costs 5 points.
+   */
   cancelDispatchRequest: CancelDispatchRequestResult;
-  /** Cancels a redemption in state failed or pending. Its money is returned and its link ends. */
+  /**
+   * Cancels a redemption in state failed or pending. Its money is returned and its link ends.
+   * Needs the ability editRedemptions. Costs 5 points.
+   */
   cancelRedemption: CancelRedemptionResult;
-  /** Selects the rewards of a promotion. */
+  /**
+   * Selects the rewards of a promotion.
+   * Needs the ability editPromotions. Costs 5 points.
+   */
   choosePromotionRewards: ChoosePromotionRewardsResult;
-  /** Confirms that the bytes were sent. The platform then checks them, and re-encodes pictures. */
+  /**
+   * Confirms that the bytes were sent. The platform then checks them, and re-encodes pictures.
+   * Needs the ability editAdvertisers or editRewards or createRewards or createBulkRedemptions. Costs 5 points.
+   */
   completeUpload: CompleteUploadResult;
-  /** Corrects the address of a recipient. */
+  /**
+   * Corrects the address of a recipient.
+   * Needs the ability editRedemptions. Costs 5 points.
+   */
   correctRecipient: CorrectRecipientResult;
-  /** Creates an advertiser in the caller's organization. Operator staff may name another one. */
+  /**
+   * Creates an advertiser in the caller's organization. Operator staff may name another one.
+   * Needs the ability createAdvertisers. Costs 5 points.
+   */
   createAdvertiser: CreateAdvertiserResult;
-  /** Requests an allocation. The requester gets a mail once it is decided. */
+  /**
+   * Requests an allocation. The requester gets a mail once it is decided.
+   * Needs the ability createInventory. Costs 5 points.
+   */
   createAllocation: CreateAllocationResult;
-  /** Creates one redemption, redeems it at once and sends it to its user. Shipped rewards need an address, so their link is sent instead. */
+  /**
+   * Creates one redemption, redeems it at once and sends it to its user. Shipped rewards need an address, so their link is sent instead.
+   * Needs the ability createRedemptions. Costs 5 points.
+   */
   createAndRedeem: CreateAndRedeemResult;
-  /** Creates a brand. Only operator staff may. */
+  /**
+   * Creates a brand. Only operator staff may.
+   * Needs the ability editRewards; only for operator staff. Costs 5 points.
+   */
   createBrand: CreateBrandResult;
-  /** Begins the import of a catalog file. */
+  /**
+   * Begins the import of a catalog file.
+   * Needs the ability createRewards or editRewards. Costs 5 points.
+   */
   createCatalogueImport: CreateCatalogueImportResult;
-  /** Creates an API key of an advertiser. */
+  /**
+   * Creates an API key of an advertiser.
+   * Needs the ability createCredentials. Costs 5 points.
+   */
   createCredential: CreateCredentialResult;
-  /** Sends, downloads or activates rewards of a promotion. Everything is reserved at once and goes out after the undo window. */
+  /**
+   * Sends, downloads or activates rewards of a promotion. Everything is reserved at once and goes out after the undo window.
+   * Needs the ability createBulkRedemptions. Costs 5 points.
+   */
   createDispatch: CreateDispatchResult;
-  /** Opens a file of a dispatch for one minute. The access to its codes is logged first. */
+  /**
+   * Opens a file of a dispatch for one minute. The access to its codes is logged first.
+   * Needs the ability createBulkRedemptions. Costs 5 points.
+   */
   createExtract: CreateExtractResult;
-  /** Creates an account and sends its owner an invitation by mail; nobody else gets the link. For operator staff. */
+  /**
+   * Creates an account and sends its owner an invitation by mail; nobody else gets the link. For operator staff.
+   * Needs the ability createAccounts; only for operator staff. Costs 5 points.
+   */
   createMember: CreateMemberResult;
-  /** Creates a product. */
+  /**
+   * Creates a product.
+   * Needs the ability createRewards. Costs 5 points.
+   */
   createProduct: CreateProductResult;
-  /** Creates a promotion for an advertiser. */
+  /**
+   * Creates a promotion for an advertiser.
+   * Needs the ability createPromotions. Costs 5 points.
+   */
   createPromotion: CreatePromotionResult;
-  /** Creates one redemption. Its money, stock, quota and order ID are reserved at once. */
+  /**
+   * Creates one redemption. Its money, stock, quota and order ID are reserved at once.
+   * Needs the ability createRedemptions. Costs 5 points.
+   */
   createRedemption: CreateRedemptionResult;
-  /** Creates a quota for a reward. */
+  /**
+   * Creates a quota for a reward.
+   * Needs the ability editRedemptionsQuota. Costs 5 points.
+   */
   createRedemptionsQuota: CreateRedemptionsQuotaResult;
-  /** Schedules the file of a saved view to be mailed regularly. Needs the ability to see its report. */
+  /**
+   * Schedules the file of a saved view to be mailed regularly. Needs the ability to see its report.
+   * Needs the ability editAccounts. Costs 5 points.
+   */
   createReportSchedule: CreateReportScheduleResult;
-  /** Saves the filters and sort order of a screen under a name. */
+  /**
+   * Saves the filters and sort order of a screen under a name.
+   * Needs the ability editAccounts. Costs 5 points.
+   */
   createSavedView: CreateSavedViewResult;
-  /** Creates a service account. For operator staff. */
+  /**
+   * Creates a service account. For operator staff.
+   * Needs the ability createAccounts; only for operator staff. Costs 5 points.
+   */
   createServiceAccount: CreateServiceAccountResult;
-  /** Creates a SKU of a product. */
+  /**
+   * Creates a SKU of a product.
+   * Needs the ability createRewards. Costs 5 points.
+   */
   createSku: CreateSkuResult;
-  /** Creates a place to upload a file. */
+  /**
+   * Creates a place to upload a file.
+   * Needs the ability editAdvertisers or editRewards or createRewards or createBulkRedemptions. Costs 5 points.
+   */
   createUpload: CreateUploadResult;
-  /** Opens the voucher of a redemption as a PDF for one minute. The access to its codes is logged first. */
+  /**
+   * Opens the voucher of a redemption as a PDF for one minute. The access to its codes is logged first.
+   * Needs the ability viewRewardCodeData. Costs 5 points.
+   */
   createVoucher: CreateVoucherResult;
   /**
    * Approves or rejects several requests at once. They are decided in order, so that earlier ones get the remaining budget first.
    * Requests that cannot be decided are returned with the reason. For operator staff.
+   * Needs the ability viewAllocationsReport; only for operator staff. Costs 5 points.
    */
   decideAllocationRequests: DecideAllocationRequestsResult;
-  /** Declares the current balance of a provider budget; later redemptions are deducted from it. For operator staff. */
+  /**
+   * Declares the current balance of a provider budget; later redemptions are deducted from it. For operator staff.
+   * Needs the ability createBudget; only for operator staff. Costs 5 points.
+   */
   declareSourceBudget: DeclareSourceBudgetResult;
-  /** Permanently deletes an API key. */
+  /**
+   * Permanently deletes an API key.
+   * Needs the ability createCredentials. Costs 5 points.
+   */
   deleteCredential: DeleteCredentialResult;
-  /** Discards the caller's draft of a promotion for an advertiser. */
+  /**
+   * Discards the caller's draft of a promotion for an advertiser.
+   * Needs the ability createPromotions. Costs 5 points.
+   */
   deletePromotionDraft: DeletePromotionDraftResult;
-  /** Deletes a quota. The reward is then unlimited. */
+  /**
+   * Deletes a quota. The reward is then unlimited.
+   * Needs the ability editRedemptionsQuota. Costs 5 points.
+   */
   deleteRedemptionsQuota: DeleteRedemptionsQuotaResult;
-  /** Deletes a schedule. */
+  /**
+   * Deletes a schedule.
+   * Needs the ability editAccounts. Costs 5 points.
+   */
   deleteReportSchedule: DeleteReportScheduleResult;
-  /** Deletes a view, including for everyone it was shared with. */
+  /**
+   * Deletes a view, including for everyone it was shared with.
+   * Needs the ability editAccounts. Costs 5 points.
+   */
   deleteSavedView: DeleteSavedViewResult;
-  /** Starts the caller's draft with a promotion's experience, rewards and settings, ongoing from now and without a domain. A promotion created from it also takes over look and texts. */
+  /**
+   * Starts the caller's draft with a promotion's experience, rewards and settings, ongoing from now and without a domain. A promotion created from it also takes over look and texts.
+   * Needs the ability createPromotions. Costs 5 points.
+   */
   duplicatePromotion: DuplicatePromotionResult;
-  /** Permanently ends a service account. For operator staff. */
+  /**
+   * Permanently ends a service account. For operator staff.
+   * Needs the ability createAccounts; only for operator staff. Costs 5 points.
+   */
   endServiceAccount: EndServiceAccountResult;
-  /** Revokes one secret of a service account at once. For operator staff. */
+  /**
+   * Revokes one secret of a service account at once. For operator staff.
+   * Needs the ability createAccounts; only for operator staff. Costs 5 points.
+   */
   endServiceAccountSecret: EndServiceAccountSecretResult;
-  /** Exports the redemption report to a file and mails the link to the caller. Codes need viewCouponCode. */
+  /**
+   * Exports the redemption report to a file and mails the link to the caller. Codes need viewCouponCode.
+   * Needs the ability viewRedemptions. Costs 5 points.
+   */
   exportRedemptions: ExportRedemptionsResult;
-  /** Requests to give back the amount left in an expired committed allocation. A second person decides, as with any request. */
+  /**
+   * Requests to give back the amount left in an expired committed allocation. A second person decides, as with any request.
+   * Needs the ability createInventory. Costs 5 points.
+   */
   giveBackAllocation: GiveBackAllocationResult;
   /**
    * Imports rows of a catalog file. Each row is applied completely or refused. New rows need createRewards, changes need editRewards. Numbers have a decimal
    * point: since a call may hold a part of a file, a row with a comma in a number is refused (comma_in_number). createCatalogueImport reads a whole file, and its
    * commas as the file means them.
+   * Needs the ability createRewards or editRewards. Costs 5 points.
    */
   importCatalogue: ImportCatalogueResult;
-  /** Removes the caller from the recipients of a colleague's schedule. The caller only needs to be signed in with a role. */
+  /**
+   * Removes the caller from the recipients of a colleague's schedule. The caller only needs to be signed in with a role.
+   * Needs the ability viewAccount. Costs 5 points.
+   */
   leaveReportSchedule: LeaveReportScheduleResult;
-  /** Recalls a whole dispatch before anything went out. */
+  /**
+   * Recalls a whole dispatch before anything went out.
+   * Needs the ability createBulkRedemptions. Costs 5 points.
+   */
   recallDispatch: RecallDispatchResult;
-  /** Refunds a redeemed redemption. Its code is canceled at its source, then its money is returned. */
+  /**
+   * Refunds a redeemed redemption. Its code is canceled at its source, then its money is returned.
+   * Needs the ability refundRedemptions or forceRefundRedemptions. Costs 5 points.
+   */
   refundRedemption: RefundRedemptionResult;
-  /** Rejects a request: no money moves, and the requester gets a mail with the reason. Only operator staff may reject, and never the requester. */
+  /**
+   * Rejects a request: no money moves, and the requester gets a mail with the reason. Only operator staff may reject, and never the requester.
+   * Needs the ability viewAllocationsReport; only for operator staff. Costs 5 points.
+   */
   rejectAllocationRequest: RejectAllocationRequestResult;
-  /** Releases a held dispatch now. */
+  /**
+   * Releases a held dispatch now.
+   * Needs the ability createBulkRedemptions. Costs 5 points.
+   */
   releaseDispatch: ReleaseDispatchResult;
-  /** Replaces a redeemed redemption with a new one of the same reward for the same recipient. */
+  /**
+   * Replaces a redeemed redemption with a new one of the same reward for the same recipient.
+   * Needs the ability refundRedemptions or forceRefundRedemptions. Costs 5 points.
+   */
   replaceRedemption: ReplaceRedemptionResult;
-  /** Sends a message to a recipient again. */
+  /**
+   * Sends a message to a recipient again.
+   * Needs the ability editRedemptions. Costs 5 points.
+   */
   resendDelivery: ResendDeliveryResult;
-  /** Reopens a denied redemption. Its money is reserved again. */
+  /**
+   * Reopens a denied redemption. Its money is reserved again.
+   * Needs the ability editRedemptions. Costs 5 points.
+   */
   resetRedemption: ResetRedemptionResult;
-  /** Retries the failed lines of a dispatch. */
+  /**
+   * Retries the failed lines of a dispatch.
+   * Needs the ability createBulkRedemptions. Costs 5 points.
+   */
   retryDispatch: RetryDispatchResult;
-  /** Queues a job again that was given up. For operator staff. */
+  /**
+   * Queues a job again that was given up. For operator staff.
+   * Needs the ability createAccounts; only for operator staff. Costs 5 points.
+   */
   retryJob: RetryJobResult;
-  /** Orders the reward again, for a redemption in state failed or pending. */
+  /**
+   * Orders the reward again, for a redemption in state failed or pending.
+   * Needs the ability editRedemptions. Costs 5 points.
+   */
   retryRedemption: RetryRedemptionResult;
-  /** Reveals the codes of a redemption. The caller and the purpose are logged first. */
+  /**
+   * Reveals the codes of a redemption. The caller and the purpose are logged first.
+   * Needs the ability viewRewardCodeData. Costs 5 points.
+   */
   revealRedemptionCodes: RevealRedemptionCodesResult;
-  /** Reveals the link of a redemption's recipient. The caller and the purpose are logged first; reads are limited together with codes. */
+  /**
+   * Reveals the link of a redemption's recipient. The caller and the purpose are logged first; reads are limited together with codes.
+   * Needs the ability editRedemptions. Costs 5 points.
+   */
   revealRedemptionLink: RevealRedemptionLinkResult;
-  /** Returns the money of a redeemed redemption at the advertiser's request. Its code stays valid. */
+  /**
+   * Returns the money of a redeemed redemption at the advertiser's request. Its code stays valid.
+   * Needs the ability refundRedemptions. Costs 5 points.
+   */
   reverseRedemption: ReverseRedemptionResult;
-  /** Creates a new secret for a service account. The old one stays valid for a while or ends at once. For operator staff. */
+  /**
+   * Creates a new secret for a service account. The old one stays valid for a while or ends at once. For operator staff.
+   * Needs the ability createAccounts; only for operator staff. Costs 5 points.
+   */
   rotateServiceAccountSecret: RotateServiceAccountSecretResult;
-  /** Saves the pictures of a set. A caller who may only create items can add the first pictures of an item they created. */
+  /**
+   * Saves the pictures of a set. A caller who may only create items can add the first pictures of an item they created.
+   * Needs the ability editRewards or createRewards. Costs 5 points.
+   */
   saveMediaSet: SaveMediaSetResult;
-  /** Saves the dimensions of a product. A caller who may only create products can set them once. */
+  /**
+   * Saves the dimensions of a product. A caller who may only create products can set them once.
+   * Needs the ability createRewards or editRewards. Costs 5 points.
+   */
   saveProductDimensions: SaveProductDimensionsResult;
-  /** Saves the caller's draft of a promotion for an advertiser. */
+  /**
+   * Saves the caller's draft of a promotion for an advertiser.
+   * Needs the ability createPromotions. Costs 5 points.
+   */
   savePromotionDraft: SavePromotionDraftResult;
-  /** Sets the status of a reward of a promotion. */
+  /**
+   * Sets the status of a reward of a promotion.
+   * Needs the ability editPromotions. Costs 5 points.
+   */
   savePromotionRewardStatus: SavePromotionRewardStatusResult;
-  /** Saves texts of a promotion's screens. */
+  /**
+   * Saves texts of a promotion's screens.
+   * Needs the ability editPromotionsCustomization. Costs 5 points.
+   */
   savePromotionScreens: SavePromotionScreensResult;
-  /** Saves whether a seller offers a product. Operator staff may choose any seller, others only their own organization. */
+  /**
+   * Saves whether a seller offers a product. Operator staff may choose any seller, others only their own organization.
+   * Needs the ability editRewards. Costs 5 points.
+   */
   savePublication: SavePublicationResult;
-  /** Sets, changes or removes the alert of a stock or a budget. It is sent once, and again only after a refill. For operator staff. */
+  /**
+   * Sets, changes or removes the alert of a stock or a budget. It is sent once, and again only after a refill. For operator staff.
+   * Needs the ability editBudgetAlerts; only for operator staff. Costs 5 points.
+   */
   saveRunOutAlert: SaveRunOutAlertResult;
-  /** Saves the dimension values of a SKU. */
+  /**
+   * Saves the dimension values of a SKU.
+   * Needs the ability editRewards. Costs 5 points.
+   */
   saveSkuDimensions: SaveSkuDimensionsResult;
-  /** Sends the invitation again, or the mail that confirms a changed address. For operator staff. */
+  /**
+   * Sends the invitation again, or the mail that confirms a changed address. For operator staff.
+   * Needs the ability createAccounts; only for operator staff. Costs 5 points.
+   */
   sendMemberLink: SendMemberLinkResult;
-  /** Sends a report now, in addition to the schedule. */
+  /**
+   * Sends a report now, in addition to the schedule.
+   * Needs the ability editAccounts. Costs 5 points.
+   */
   sendReportSchedule: SendReportScheduleResult;
-  /** Sets the view that a screen opens with, for the caller only. */
+  /**
+   * Sets the view that a screen opens with, for the caller only.
+   * Needs the ability editAccounts. Costs 5 points.
+   */
   setDefaultView: SetDefaultViewResult;
-  /** Sets the recipient of a redemption that has none. */
+  /**
+   * Sets the recipient of a redemption that has none.
+   * Needs the ability editRedemptions. Costs 5 points.
+   */
   setRedemptionUser: SetRedemptionUserResult;
-  /** Imports the rows that the dry run would create or change, by a job. */
+  /**
+   * Imports the rows that the dry run would create or change, by a job.
+   * Needs the ability createRewards or editRewards. Costs 5 points.
+   */
   startCatalogueImport: StartCatalogueImportResult;
-  /** Stops a bulk action. Rows that have not started stay untouched. */
+  /**
+   * Stops a bulk action. Rows that have not started stay untouched.
+   * Needs the ability editRedemptions or redemptionsAdmin. Costs 5 points.
+   */
   stopBulkAction: StopBulkActionResult;
-  /** Sends a mail or an SMS of a promotion, as saved, to the caller. */
+  /**
+   * Sends a mail or an SMS of a promotion, as saved, to the caller.
+   * Needs the ability editPromotionsCustomization. Costs 5 points.
+   */
   testPromotionScreen: TestPromotionScreenResult;
-  /** Unlinks an account from the external issuer. The next verified sign-in links it again. For operator staff. */
+  /**
+   * Unlinks an account from the external issuer. The next verified sign-in links it again. For operator staff.
+   * Needs the ability createAccounts; only for operator staff. Costs 5 points.
+   */
   unbindMember: UnbindMemberResult;
-  /** Saves the caller's own profile. */
+  /**
+   * Saves the caller's own profile.
+   * Needs the ability editAccounts. Costs 5 points.
+   */
   updateAccount: UpdateAccountResult;
-  /** Saves the caller's own notification settings. */
+  /**
+   * Saves the caller's own notification settings.
+   * Needs the ability editAccounts. Costs 5 points.
+   */
   updateAccountSettings: UpdateAccountSettingsResult;
-  /** Saves an advertiser. */
+  /**
+   * Saves an advertiser.
+   * Needs the ability editAdvertisers. Costs 5 points.
+   */
   updateAdvertiser: UpdateAdvertiserResult;
-  /** Changes an allocation that waits for its first decision. */
+  /**
+   * Changes an allocation that waits for its first decision.
+   * Needs the ability editInventory. Costs 5 points.
+   */
   updateAllocation: UpdateAllocationResult;
-  /** Saves a brand. Only operator staff may. */
+  /**
+   * Saves a brand. Only operator staff may.
+   * Needs the ability editRewards; only for operator staff. Costs 5 points.
+   */
   updateBrand: UpdateBrandResult;
-  /** Adds money to the budget of an advertiser, or removes money from it. */
+  /**
+   * Adds money to the budget of an advertiser, or removes money from it.
+   * Needs the ability createBudget. Costs 5 points.
+   */
   updateBudget: UpdateBudgetResult;
-  /** Saves the balance limits that trigger budget warnings. */
+  /**
+   * Saves the balance limits that trigger budget warnings.
+   * Needs the ability editBudgetAlerts. Costs 5 points.
+   */
   updateBudgetAlerts: UpdateBudgetAlertsResult;
-  /** Saves the reference of a line. */
+  /**
+   * Saves the reference of a line.
+   * Needs the ability createBudget. Costs 5 points.
+   */
   updateBudgetLine: UpdateBudgetLineResult;
-  /** Renames an API key. */
+  /**
+   * Renames an API key.
+   * Needs the ability createCredentials. Costs 5 points.
+   */
   updateCredential: UpdateCredentialResult;
-  /** Sets, changes or deletes an advertiser's discount on a product. */
+  /**
+   * Sets, changes or deletes an advertiser's discount on a product.
+   * Needs the ability editDiscounts. Costs 5 points.
+   */
   updateDiscount: UpdateDiscountResult;
-  /** Saves the invoicing settings of an advertiser. */
+  /**
+   * Saves the invoicing settings of an advertiser.
+   * Needs the ability editInvoicing. Costs 5 points.
+   */
   updateInvoicing: UpdateInvoicingResult;
-  /** Saves name, e-mail, status, roles and advertisers of an account. For operator staff. */
+  /**
+   * Saves name, e-mail, status, roles and advertisers of an account. For operator staff.
+   * Needs the ability createAccounts; only for operator staff. Costs 5 points.
+   */
   updateMember: UpdateMemberResult;
-  /** Saves a product. */
+  /**
+   * Saves a product.
+   * Needs the ability editRewards. Costs 5 points.
+   */
   updateProduct: UpdateProductResult;
-  /** Saves a promotion. */
+  /**
+   * Saves a promotion.
+   * Needs the ability editPromotions or editPromotionsCustomization. Costs 5 points.
+   */
   updatePromotion: UpdatePromotionResult;
-  /** Corrects the shipping address of a redemption's reward. */
+  /**
+   * Corrects the shipping address of a redemption's reward.
+   * Needs the ability editRedemptions. Costs 5 points.
+   */
   updateRedemptionAddress: UpdateRedemptionAddressResult;
-  /** Corrects the names and addresses of a recipient. */
+  /**
+   * Corrects the names and addresses of a recipient.
+   * Needs the ability editRedemptions. Costs 5 points.
+   */
   updateRedemptionUser: UpdateRedemptionUserResult;
-  /** Changes a quota. A null count deletes it. */
+  /**
+   * Changes a quota. A null count deletes it.
+   * Needs the ability editRedemptionsQuota. Costs 5 points.
+   */
   updateRedemptionsQuota: UpdateRedemptionsQuotaResult;
-  /** Saves the times, period, recipients and pause of a schedule. */
+  /**
+   * Saves the times, period, recipients and pause of a schedule.
+   * Needs the ability editAccounts. Costs 5 points.
+   */
   updateReportSchedule: UpdateReportScheduleResult;
-  /** Renames or shares a view, or replaces its filters. */
+  /**
+   * Renames or shares a view, or replaces its filters.
+   * Needs the ability editAccounts. Costs 5 points.
+   */
   updateSavedView: UpdateSavedViewResult;
-  /** Saves name and abilities of a service account. For operator staff. */
+  /**
+   * Saves name and abilities of a service account. For operator staff.
+   * Needs the ability createAccounts; only for operator staff. Costs 5 points.
+   */
   updateServiceAccount: UpdateServiceAccountResult;
-  /** Saves a SKU. */
+  /**
+   * Saves a SKU.
+   * Needs the ability editRewards. Costs 5 points.
+   */
   updateSku: UpdateSkuResult;
-  /** Withdraws an undecided request: no money moves. The requester and operator staff may withdraw; when staff do, the requester gets a mail. */
+  /**
+   * Withdraws an undecided request: no money moves. The requester and operator staff may withdraw; when staff do, the requester gets a mail.
+   * Needs the ability createInventory. Costs 5 points.
+   */
   withdrawAllocationRequest: WithdrawAllocationRequestResult;
-  /** Withdraws an invitation that nobody has accepted. For operator staff. */
+  /**
+   * Withdraws an invitation that nobody has accepted. For operator staff.
+   * Needs the ability createAccounts; only for operator staff. Costs 5 points.
+   */
   withdrawInvitation: WithdrawInvitationResult;
 };
 
@@ -5696,7 +6425,10 @@ export type Organization = {
   id: Scalars['ID']['output'];
   /** Name of the organization. */
   name: Scalars['String']['output'];
-  /** Countries it operates in, ISO 3166-1 alpha-2, named by the search index. */
+  /**
+   * Countries it operates in, ISO 3166-1 alpha-2, named by the search index.
+   * Costs 1 point for each row; 10 rows are assumed.
+   */
   operatingCountries: Array<Country>;
   /** Identifier of its visual theme. A session with another one reloads the application. */
   uiId: Scalars['String']['output'];
@@ -5739,11 +6471,17 @@ export type Product = {
   __typename?: 'Product';
   /** Whether its gift cards can have a variable value. */
   acceptVariableValue: Scalars['Boolean']['output'];
-  /** Its brand. */
+  /**
+   * Its brand.
+   * Costs 1 point.
+   */
   brand: BrandSummary;
   /** How it is sold. */
   conditionOfSale: ConditionOfSale;
-  /** Countries where it is sold, named by the search index. Empty means worldwide. */
+  /**
+   * Countries where it is sold, named by the search index. Empty means worldwide.
+   * Costs 1 point for each row; 10 rows are assumed.
+   */
   countryRestrictions: Array<Country>;
   /** When it was created. */
   createdAt: Scalars['String']['output'];
@@ -5763,7 +6501,10 @@ export type Product = {
   featured: Scalars['Boolean']['output'];
   /** Identifier, `BRAND-PRODUCT`. */
   id: Scalars['ID']['output'];
-  /** Its pictures. */
+  /**
+   * Its pictures.
+   * Costs 1 point.
+   */
   mediaSet?: Maybe<MediaSet>;
   /** Name in the default language. */
   name: Scalars['String']['output'];
@@ -5771,7 +6512,10 @@ export type Product = {
   nameWithVariableValue?: Maybe<Scalars['String']['output']>;
   /** Type of product. */
   productType: ProductType;
-  /** Where it is offered: one entry for each seller that the caller can offer it at. */
+  /**
+   * Where it is offered: one entry for each seller that the caller can offer it at.
+   * Costs 1 point for each row; 10 rows are assumed.
+   */
   publications: Array<Publication>;
   /** Whether it has a SKU on sale. Computed, never set. */
   state: ProductState;
@@ -5801,7 +6545,10 @@ export type ProductFilter = {
   name?: InputMaybe<Scalars['String']['input']>;
   /** Part of the identifier. */
   sku?: InputMaybe<Scalars['String']['input']>;
-  /** Only these statuses. */
+  /**
+   * Only these statuses.
+   * At most 250 values.
+   */
   statuses?: InputMaybe<Array<SaleStatus>>;
 };
 
@@ -5874,7 +6621,10 @@ export type Promotion = {
   __typename?: 'Promotion';
   /** Channels by which recipients get their links. Empty when links are downloaded. */
   activationNotificationChannels: Array<NotificationChannel>;
-  /** Its advertiser. */
+  /**
+   * Its advertiser.
+   * Costs 1 point.
+   */
   advertiser?: Maybe<Advertiser>;
   /** Identifier of its advertiser. */
   advertiserId: Scalars['ID']['output'];
@@ -5890,13 +6640,19 @@ export type Promotion = {
   authenticationSystems: Array<AuthenticationSystem>;
   /** Whether unused redemptions that were sent out are canceled when still booked after thirty days. */
   autoCancelCode: Scalars['Boolean']['output'];
-  /** Dispatches that activated printed codes, the newest first. */
+  /**
+   * Dispatches that activated printed codes, the newest first.
+   * Needs the ability createBulkRedemptions. Costs 5 points, and 1 for each row of the page: 10 by default, 100 at most.
+   */
   codeActivations?: Maybe<DispatchPage>;
   /** Colors of the redemption flow. Parts not listed have the default. */
   colors: Array<FlowColor>;
   /** When it was created. */
   createdAt: Scalars['String']['output'];
-  /** Its dispatches, the newest first. */
+  /**
+   * Its dispatches, the newest first.
+   * Needs the ability createBulkRedemptions or viewRedemptions. Costs 5 points, and 1 for each row of the page: 10 by default, 100 at most.
+   */
   dispatches?: Maybe<DispatchPage>;
   /** Sender name of mails. Null for the default. */
   emailSenderName?: Maybe<Scalars['String']['output']>;
@@ -5904,7 +6660,10 @@ export type Promotion = {
   emailVia: Scalars['Boolean']['output'];
   /** End, ISO 8601 UTC. Null while it is ongoing. */
   endDatetime?: Maybe<Scalars['String']['output']>;
-  /** The experience that it uses. */
+  /**
+   * The experience that it uses.
+   * Costs 1 point.
+   */
   experience?: Maybe<Experience>;
   /** Identifier of the experience that it uses. */
   experienceId: Scalars['ID']['output'];
@@ -5928,7 +6687,10 @@ export type Promotion = {
   locale: Scalars['String']['output'];
   /** Pictures of the redemption flow. */
   medias: PromotionMedias;
-  /** Obstacles to its launch. Empty for a completed or deleted promotion. */
+  /**
+   * Obstacles to its launch. Empty for a completed or deleted promotion.
+   * Costs 1 point for each row; 10 rows are assumed.
+   */
   missing: Array<PromotionGap>;
   /** Name. */
   name: Scalars['String']['output'];
@@ -5942,9 +6704,15 @@ export type Promotion = {
   redemptions: PromotionRedemptions;
   /** Who can redeem. */
   restrictions: PromotionRestrictions;
-  /** Its rewards. */
+  /**
+   * Its rewards.
+   * Needs the ability viewPromotions. Costs 5 points. The page has 10 by default, 100 at most rows.
+   */
   rewards?: Maybe<PromotionRewardPage>;
-  /** Texts of its screens: the advertiser's, its own and those of its rewards. */
+  /**
+   * Texts of its screens: the advertiser's, its own and those of its rewards.
+   * Needs the ability viewPromotions. Costs 5 points.
+   */
   screens?: Maybe<Array<PromotionScreen>>;
   /** Whether order IDs are signed. */
   securedOrderIds: Scalars['Boolean']['output'];
@@ -5954,7 +6722,10 @@ export type Promotion = {
   startDatetime: Scalars['String']['output'];
   /** State in time: pending, ready, ended or completed. Computed, never set. Treat an unknown value as not ready. */
   state: Scalars['String']['output'];
-  /** Daily redemptions in a period. */
+  /**
+   * Daily redemptions in a period.
+   * Needs the ability viewPromotions. Costs 5 points.
+   */
   stats?: Maybe<DailyStats>;
   /** Status set by people. */
   status: PromotionStatus;
@@ -6013,7 +6784,10 @@ export type PromotionDraft = {
   advertiserId: Scalars['ID']['output'];
   /** Identifier of the promotion that was duplicated. Null when the draft is not a duplicate. */
   copiedFrom?: Maybe<Scalars['ID']['output']>;
-  /** The experience. Null until one is chosen. */
+  /**
+   * The experience. Null until one is chosen.
+   * Costs 1 point.
+   */
   experience?: Maybe<Experience>;
   /** Identifier of the experience. Null until one is chosen. */
   experienceId?: Maybe<Scalars['ID']['output']>;
@@ -6103,11 +6877,17 @@ export type PromotionDraftSettings = {
 
 /** Settings as entered, by the names of the rules. Omitted fields keep their values. */
 export type PromotionDraftSettingsInput = {
-  /** Channels by which recipients get their links. Empty when links are downloaded. */
+  /**
+   * Channels by which recipients get their links. Empty when links are downloaded.
+   * At most 250 values.
+   */
   activationNotificationChannels?: InputMaybe<Array<NotificationChannel>>;
   /** Whether recipients may download a PDF. */
   allowPdf?: InputMaybe<Scalars['Boolean']['input']>;
-  /** How recipients are identified. */
+  /**
+   * How recipients are identified.
+   * At most 250 values.
+   */
   authenticationSystems?: InputMaybe<Array<AuthenticationSystem>>;
   /** Whether unused redemptions that were sent out are canceled when still booked after thirty days. */
   autoCancelCode?: InputMaybe<Scalars['Boolean']['input']>;
@@ -6121,7 +6901,10 @@ export type PromotionDraftSettingsInput = {
   enableContactSupport?: InputMaybe<Scalars['Boolean']['input']>;
   /** End, ISO 8601. */
   endDatetime?: InputMaybe<Scalars['String']['input']>;
-  /** Links below each page: privacy_policy, terms_and_conditions, contact_us. */
+  /**
+   * Links below each page: privacy_policy, terms_and_conditions, contact_us.
+   * At most 250 values.
+   */
   footerLinks?: InputMaybe<Array<Scalars['String']['input']>>;
   /** standard or strong. */
   fraudLevel?: InputMaybe<Scalars['String']['input']>;
@@ -6133,7 +6916,10 @@ export type PromotionDraftSettingsInput = {
   multipleRewards?: InputMaybe<Scalars['Boolean']['input']>;
   /** Name. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** Channels by which recipients get their redeemed rewards. */
+  /**
+   * Channels by which recipients get their redeemed rewards.
+   * At most 250 values.
+   */
   notificationChannels?: InputMaybe<Array<NotificationChannel>>;
   /** Whether it has no end date. */
   ongoing?: InputMaybe<Scalars['Boolean']['input']>;
@@ -6141,13 +6927,22 @@ export type PromotionDraftSettingsInput = {
   redeemFrequency?: InputMaybe<Scalars['String']['input']>;
   /** Days until links expire. */
   redemptionExpirationDelay?: InputMaybe<Scalars['Int']['input']>;
-  /** Countries of the recipients, ISO 3166-1 alpha-2. */
+  /**
+   * Countries of the recipients, ISO 3166-1 alpha-2.
+   * At most 250 values.
+   */
   restrictedCountries?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Languages of the redemption flow. */
+  /**
+   * Languages of the redemption flow.
+   * At most 250 values.
+   */
   restrictedLanguages?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Whether order IDs are signed. */
   securedOrderIds?: InputMaybe<Scalars['Boolean']['input']>;
-  /** How recipients share: email. */
+  /**
+   * How recipients share: email.
+   * At most 250 values.
+   */
   sharingSystems?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Start, ISO 8601. */
   startDatetime?: InputMaybe<Scalars['String']['input']>;
@@ -6229,9 +7024,15 @@ export type PromotionGap = {
 /** Pictures of a redemption flow. */
 export type PromotionMedias = {
   __typename?: 'PromotionMedias';
-  /** Background of the pages. Null for none. */
+  /**
+   * Background of the pages. Null for none.
+   * Costs 1 point.
+   */
   background?: Maybe<FlowPicture>;
-  /** The logo. Null for none. */
+  /**
+   * The logo. Null for none.
+   * Costs 1 point.
+   */
   logo?: Maybe<FlowPicture>;
 };
 
@@ -6264,7 +7065,10 @@ export type PromotionRedemptions = {
 /** Who can redeem. */
 export type PromotionRestrictions = {
   __typename?: 'PromotionRestrictions';
-  /** Countries of the recipients, named by the search index. */
+  /**
+   * Countries of the recipients, named by the search index.
+   * Costs 1 point for each row; 10 rows are assumed.
+   */
   countries: Array<Country>;
   /** Languages of the redemption flow. */
   languages: Array<Scalars['String']['output']>;
@@ -6272,9 +7076,15 @@ export type PromotionRestrictions = {
 
 /** Who can redeem. Omitted fields keep their values. */
 export type PromotionRestrictionsInput = {
-  /** Countries of the recipients, ISO 3166-1 alpha-2. */
+  /**
+   * Countries of the recipients, ISO 3166-1 alpha-2.
+   * At most 250 values.
+   */
   countries?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Languages of the redemption flow. */
+  /**
+   * Languages of the redemption flow.
+   * At most 250 values.
+   */
   languages?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
@@ -6340,9 +7150,15 @@ export type PromotionRewardNamesArgs = {
 export type PromotionRewardFilter = {
   /** Part of the name or of the SKU. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** Only these states. */
+  /**
+   * Only these states.
+   * At most 250 values.
+   */
   states?: InputMaybe<Array<PromotionRewardState>>;
-  /** Only these statuses. */
+  /**
+   * Only these statuses.
+   * At most 250 values.
+   */
   statuses?: InputMaybe<Array<PromotionRewardStatus>>;
 };
 
@@ -6419,7 +7235,10 @@ export type PromotionScreenInput = {
   screen: Scalars['String']['input'];
   /** The reward. Null for all rewards. */
   sku?: InputMaybe<Scalars['ID']['input']>;
-  /** The texts. They replace all present ones; an empty list falls back to the next level. */
+  /**
+   * The texts. They replace all present ones; an empty list falls back to the next level.
+   * At most 250 values.
+   */
   texts: Array<PromotionScreenTextInput>;
 };
 
@@ -6514,29 +7333,62 @@ export type Publication = {
 /** All read operations. */
 export type Query = {
   __typename?: 'Query';
-  /** An account. The identifier `me` also names the caller's own account. */
+  /**
+   * An account. The identifier `me` also names the caller's own account.
+   * Needs the ability viewAccount. Costs 6 points.
+   */
   account?: Maybe<Account>;
-  /** Redemptions of all advertisers that the caller may see, grouped and summed by timeframe. A report that takes too long is refused with `report_too_long`; its file export still works. */
+  /**
+   * Redemptions of all advertisers that the caller may see, grouped and summed by timeframe. A report that takes too long is refused with `report_too_long`; its file export still works.
+   * Needs the ability viewPromotionActivityReport. Costs 5 points. The page has 10 by default, 100 at most rows.
+   */
   activityReport?: Maybe<ActivityReportPage>;
-  /** One advertiser. Null when it does not exist or the caller may not see it. */
+  /**
+   * One advertiser. Null when it does not exist or the caller may not see it.
+   * Needs the ability viewAdvertisers. Costs 6 points.
+   */
   advertiser?: Maybe<Advertiser>;
-  /** At most twenty-one advertisers that the caller may see, by name: one more than a picker shows. */
+  /**
+   * At most twenty-one advertisers that the caller may see, by name: one more than a picker shows.
+   * Needs the ability viewAdvertisers or viewAllocationsReport or editRedemptionsQuota. Costs 5 points, and 1 for each row; 10 rows are assumed.
+   */
   advertiserOptions?: Maybe<Array<AdvertiserOption>>;
-  /** Advertisers the caller may see. */
+  /**
+   * Advertisers the caller may see.
+   * Needs the ability viewAdvertisers. Costs 5 points, and 1 for each row of the page: 10 by default, 100 at most.
+   */
   advertisers?: Maybe<AdvertiserPage>;
-  /** Alerts of the caller's organization and its advertisers, the newest first. */
+  /**
+   * Alerts of the caller's organization and its advertisers, the newest first.
+   * Needs the ability viewAlerts. Costs 5 points, and 1 for each row of the page: 10 by default, 100 at most.
+   */
   alerts?: Maybe<AlertPage>;
-  /** One allocation. Null when it does not exist or the caller may not see it. */
+  /**
+   * One allocation. Null when it does not exist or the caller may not see it.
+   * Needs the ability viewInventory. Costs 6 points.
+   */
   allocation?: Maybe<Allocation>;
-  /** Budget requests and decisions of every advertiser that the caller may see. By default, the latest change comes first. */
+  /**
+   * Budget requests and decisions of every advertiser that the caller may see. By default, the latest change comes first.
+   * Needs the ability viewAllocationsReport. Costs 5 points, and 1 for each row of the page: 10 by default, 100 at most.
+   */
   allocationsReport?: Maybe<AllocationRequestPage>;
-  /** One brand. Null when it does not exist. */
+  /**
+   * One brand. Null when it does not exist.
+   * Needs the ability viewRewards. Costs 6 points.
+   */
   brand?: Maybe<Brand>;
-  /** Brands of the catalog, by name. */
+  /**
+   * Brands of the catalog, by name.
+   * Needs the ability viewRewards. Costs 5 points, and 1 for each row of the page: 10 by default, 100 at most.
+   */
   brands?: Maybe<BrandPage>;
   /** Version and environment of the running application. */
   build?: Maybe<Build>;
-  /** The caller's own bulk actions, the newest first. */
+  /**
+   * The caller's own bulk actions, the newest first.
+   * Needs the ability editRedemptions or redemptionsAdmin. Costs 5 points, and 1 for each row of the page: 10 by default, 100 at most.
+   */
   bulkActions?: Maybe<BulkActionPage>;
   /**
    * Changes of the catalog. Callers who may see rewards see all of them. Other callers see the changes of their own catalog; a product
@@ -6545,150 +7397,333 @@ export type Query = {
    * To follow the changes, start with `since: "0"`, then send the `cursor` of the last answer each time. Ask again at once while pages are
    * full, otherwise after a pause; a minute is often enough. Each change comes exactly once, because identifiers follow the commit order.
    * Store the cursor together with the data you derived from the answer. The filter may change between two requests.
+   * Needs the ability viewRewards or viewCatalog. Costs 5 points, and 1 for each row of the page: 10 by default, 100 at most.
    */
   catalogueChanges?: Maybe<CatalogueChangePage>;
-  /** One of the caller's own imports. */
+  /**
+   * One of the caller's own imports.
+   * Needs the ability createRewards or editRewards. Costs 6 points.
+   */
   catalogueImport?: Maybe<CatalogueFileImport>;
-  /** The caller's own imports of catalog files, the newest first. */
+  /**
+   * The caller's own imports of catalog files, the newest first.
+   * Needs the ability createRewards or editRewards. Costs 5 points, and 1 for each row of the page: 10 by default, 100 at most.
+   */
   catalogueImports?: Maybe<CatalogueFileImportPage>;
-  /** Countries whose name or code matches the text; never worldwide. */
+  /**
+   * Countries whose name or code matches the text; never worldwide.
+   * Costs 5 points, and 1 for each row of the page: 10 by default, 100 at most.
+   */
   countries?: Maybe<CountryPage>;
-  /** Failed deliveries, grouped by reason and advertiser. */
+  /**
+   * Failed deliveries, grouped by reason and advertiser.
+   * Needs the ability viewRedemptions. Costs 5 points.
+   */
   deliveryFailureGroups?: Maybe<FailureGroups>;
-  /** Failed deliveries, one by one. */
+  /**
+   * Failed deliveries, one by one.
+   * Needs the ability viewRedemptions. Costs 5 points. The page has 10 by default, 100 at most rows.
+   */
   deliveryFailures?: Maybe<FailurePage>;
-  /** All dimensions, in display order. */
+  /**
+   * All dimensions, in display order.
+   * Needs the ability viewRewards. Costs 5 points, and 1 for each row; 10 rows are assumed.
+   */
   dimensions?: Maybe<Array<Dimension>>;
-  /** A dispatch. Null when it does not exist or the caller may not see it. */
+  /**
+   * A dispatch. Null when it does not exist or the caller may not see it.
+   * Needs the ability createBulkRedemptions or viewRedemptions. Costs 6 points.
+   */
   dispatch?: Maybe<Dispatch>;
-  /** A large dispatch of the caller's own in progress, or its outcome. Null when it does not exist or is another's. */
+  /**
+   * A large dispatch of the caller's own in progress, or its outcome. Null when it does not exist or is another's.
+   * Needs the ability createBulkRedemptions. Costs 6 points.
+   */
   dispatchRequest?: Maybe<DispatchRequest>;
-  /** Dispatches of all advertisers that the caller may see, the newest first. */
+  /**
+   * Dispatches of all advertisers that the caller may see, the newest first.
+   * Needs the ability createBulkRedemptions or viewRedemptions. Costs 5 points, and 1 for each row of the page: 10 by default, 100 at most.
+   */
   dispatches?: Maybe<DispatchPage>;
-  /** One experience, including withdrawn ones. Null when it does not exist. */
+  /**
+   * One experience, including withdrawn ones. Null when it does not exist.
+   * Needs the ability createPromotions or viewPromotions. Costs 6 points.
+   */
   experience?: Maybe<Experience>;
-  /** Experiences available for promotions here, in display order. */
+  /**
+   * Experiences available for promotions here, in display order.
+   * Needs the ability createPromotions or viewPromotions. Costs 5 points, and 1 for each row; 10 rows are assumed.
+   */
   experiences?: Maybe<Array<Experience>>;
-  /** Brands, products or rewards for the inventory report's filters, 20 at most. */
+  /**
+   * Brands, products or rewards for the inventory report's filters, 20 at most.
+   * Needs the ability viewInventoryReport. Costs 5 points, and 1 for each row; 10 rows are assumed.
+   */
   inventoryOptions?: Maybe<Array<InventoryOption>>;
-  /** Stock of each reward and budget of each source, with use and run-out forecast. By default, what runs out first comes first. */
+  /**
+   * Stock of each reward and budget of each source, with use and run-out forecast. By default, what runs out first comes first.
+   * Needs the ability viewInventoryReport. Costs 5 points, and 1 for each row of the page: 10 by default, 100 at most.
+   */
   inventoryReport?: Maybe<InventoryPage>;
-  /** Use of a reward's stock by advertiser. Null when the SKU does not exist. */
+  /**
+   * Use of a reward's stock by advertiser. Null when the SKU does not exist.
+   * Needs the ability viewInventoryReport. Costs 5 points.
+   */
   inventoryRewardStats?: Maybe<InventoryStats>;
-  /** Use of a provider budget, or of a kind of source, by advertiser. Null when the source does not exist. */
+  /**
+   * Use of a provider budget, or of a kind of source, by advertiser. Null when the source does not exist.
+   * Needs the ability viewInventoryReport. Costs 5 points.
+   */
   inventorySourceStats?: Maybe<InventoryStats>;
-  /** Whether another promotion already uses this label for its portal's domain. */
+  /**
+   * Whether another promotion already uses this label for its portal's domain.
+   * Needs the ability createPromotions or editPromotions.
+   */
   isPortalDomainTaken?: Maybe<Scalars['Boolean']['output']>;
-  /** Background jobs, the newest first. For operator staff. */
+  /**
+   * Background jobs, the newest first. For operator staff.
+   * Needs the ability createAccounts; only for operator staff. Costs 5 points, and 1 for each row of the page: 10 by default, 100 at most.
+   */
   jobs?: Maybe<JobPage>;
   /**
    * What became of the caller's own request with an idempotency key. A caller whose answer was lost asks this before it sends anything else.
    * Keys of other callers are unknown.
+   * Costs 5 points.
    */
   keyOutcome?: Maybe<KeyOutcome>;
-  /** One set of pictures. */
+  /**
+   * One set of pictures.
+   * Needs the ability viewRewards. Costs 6 points.
+   */
   mediaSet?: Maybe<MediaSet>;
-  /** One account. Null when it does not exist. For operator staff. */
+  /**
+   * One account. Null when it does not exist. For operator staff.
+   * Needs the ability createAccounts; only for operator staff. Costs 6 points.
+   */
   member?: Maybe<Member>;
-  /** All accounts, by name. For operator staff. */
+  /**
+   * All accounts, by name. For operator staff.
+   * Needs the ability createAccounts; only for operator staff. Costs 5 points, and 1 for each row of the page: 10 by default, 100 at most.
+   */
   members?: Maybe<MemberPage>;
-  /** The caller's own organization. */
+  /**
+   * The caller's own organization.
+   * Costs 1 point.
+   */
   organization?: Maybe<Organization>;
   /**
    * At most twenty-one advertisers of an organization that its accounts can be assigned to, by name: one more than a picker shows.
    * For operator staff.
+   * Needs the ability createAccounts; only for operator staff. Costs 5 points, and 1 for each row; 10 rows are assumed.
    */
   organizationAdvertisers?: Maybe<Array<AdvertiserSummary>>;
-  /** Organizations that an account or an advertiser can belong to, by name. For operator staff. */
+  /**
+   * Organizations that an account or an advertiser can belong to, by name. For operator staff.
+   * Needs the ability createAccounts or createAdvertisers; only for operator staff. Costs 5 points, and 1 for each row; 10 rows are assumed.
+   */
   organizations?: Maybe<Array<Organization>>;
-  /** One product. Null when it does not exist. */
+  /**
+   * One product. Null when it does not exist.
+   * Needs the ability viewRewards. Costs 6 points.
+   */
   product?: Maybe<Product>;
-  /** At most twenty-one products on sale, by name: one more than a picker shows. */
+  /**
+   * At most twenty-one products on sale, by name: one more than a picker shows.
+   * Needs the ability viewDiscounts or editDiscounts or editRedemptionsQuota. Costs 5 points.
+   */
   productOptions?: Maybe<Array<ProductOption>>;
-  /** Products of the catalog. */
+  /**
+   * Products of the catalog.
+   * Needs the ability viewRewards. Costs 5 points, and 1 for each row of the page: 10 by default, 100 at most.
+   */
   products?: Maybe<ProductPage>;
-  /** One promotion. Null when it does not exist or the caller may not see it. */
+  /**
+   * One promotion. Null when it does not exist or the caller may not see it.
+   * Needs the ability viewPromotions. Costs 6 points.
+   */
   promotion?: Maybe<Promotion>;
-  /** The caller's draft of a promotion for an advertiser. When nothing was saved, the wizard's initial values with version 0. Null when the caller may not see the advertiser. */
+  /**
+   * The caller's draft of a promotion for an advertiser. When nothing was saved, the wizard's initial values with version 0. Null when the caller may not see the advertiser.
+   * Needs the ability createPromotions. Costs 5 points.
+   */
   promotionDraft?: Maybe<PromotionDraft>;
-  /** Promotions of all advertisers that the caller may see. */
+  /**
+   * Promotions of all advertisers that the caller may see.
+   * Needs the ability viewPromotions. Costs 5 points, and 1 for each row of the page: 10 by default, 100 at most.
+   */
   promotions?: Maybe<PromotionPage>;
-  /** Providers that can supply a SKU, by name. For operator staff. */
+  /**
+   * Providers that can supply a SKU, by name. For operator staff.
+   * Needs the ability viewRewards or redemptionsAdmin; only for operator staff. Costs 1 point for each row; 10 rows are assumed.
+   */
   providers?: Maybe<Array<Provider>>;
-  /** Scheduled reports that colleagues send to the caller, two hundred at most. The next due comes first. */
+  /**
+   * Scheduled reports that colleagues send to the caller, two hundred at most. The next due comes first.
+   * Needs the ability viewAccount. Costs 1 point for each row; 20 rows are assumed.
+   */
   receivedReports?: Maybe<Array<ReceivedReport>>;
-  /** One redemption. */
+  /**
+   * One redemption.
+   * Needs the ability viewRedemptions. Costs 6 points.
+   */
   redemption?: Maybe<Redemption>;
-  /** One of the caller's own bulk actions. */
+  /**
+   * One of the caller's own bulk actions.
+   * Needs the ability editRedemptions or redemptionsAdmin. Costs 6 points.
+   */
   redemptionBulk?: Maybe<BulkAction>;
-  /** Balance and operations of a redemption's card, asked of who gave it; null where it has none whose balance is told. */
+  /**
+   * Balance and operations of a redemption's card, asked of who gave it; null where it has none whose balance is told.
+   * Needs the ability viewRedemptions. Costs 6 points.
+   */
   redemptionCard?: Maybe<RedemptionCard>;
-  /** The caller's own exports of the redemption report, the newest first. */
+  /**
+   * The caller's own exports of the redemption report, the newest first.
+   * Needs the ability viewRedemptions. Costs 5 points, and 1 for each row of the page: 10 by default, 100 at most.
+   */
   redemptionExports?: Maybe<RedemptionExportPage>;
-  /** Redemptions of all advertisers that the caller may see. By default, the latest activation comes first; one that is not activated yet is placed by the time its money was reserved. Any other order is refused with `sorting_limit_exceeded` when more than 10000 match. */
+  /**
+   * Redemptions of all advertisers that the caller may see. By default, the latest activation comes first; one that is not activated yet is placed by the time its money was reserved. Any other order is refused with `sorting_limit_exceeded` when more than 10000 match.
+   * Needs the ability viewRedemptions. Costs 5 points, and 1 for each row of the page: 10 by default, 100 at most.
+   */
   redemptions?: Maybe<RedemptionPage>;
-  /** The rewards of a product, each with the advertiser's quota. Null when the product or the advertiser does not exist. */
+  /**
+   * The rewards of a product, each with the advertiser's quota. Null when the product or the advertiser does not exist.
+   * Needs the ability editRedemptionsQuota. Costs 5 points.
+   */
   redemptionsQuotas?: Maybe<Array<RedemptionsQuota>>;
-  /** Brands, products or rewards of the promotions that the caller may see, by name, fifty at most. For report filters; no access to the catalog is needed. */
+  /**
+   * Brands, products or rewards of the promotions that the caller may see, by name, fifty at most. For report filters; no access to the catalog is needed.
+   * Needs the ability viewPromotionActivityReport or viewRedemptions. Costs 5 points, and 1 for each row; 10 rows are assumed.
+   */
   reportChoices?: Maybe<Array<ReportChoice>>;
-  /** Colleagues to whom a report can be sent, by name; fifty at most. */
+  /**
+   * Colleagues to whom a report can be sent, by name; fifty at most.
+   * Needs the ability viewAccount. Costs 5 points, and 1 for each row; 10 rows are assumed.
+   */
   reportRecipients?: Maybe<Array<ReportRecipient>>;
-  /** One of the caller's schedules. Null when it does not exist. */
+  /**
+   * One of the caller's schedules. Null when it does not exist.
+   * Needs the ability viewAccount. Costs 6 points.
+   */
   reportSchedule?: Maybe<ReportSchedule>;
-  /** The caller's schedules: the next due first, paused ones last. */
+  /**
+   * The caller's schedules: the next due first, paused ones last.
+   * Needs the ability viewAccount. Costs 5 points, and 1 for each row of the page: 10 by default, 100 at most.
+   */
   reportSchedules?: Maybe<ReportSchedulePage>;
-  /** Number of undecided requests that the caller may decide. */
+  /**
+   * Number of undecided requests that the caller may decide.
+   * Needs the ability viewAllocationsReport; only for operator staff.
+   */
   requestsToDecide?: Maybe<RequestsToDecide>;
-  /** One reward by its exact SKU, private ones too; null where the caller's organization does not offer it. */
+  /**
+   * One reward by its exact SKU, private ones too; null where the caller's organization does not offer it.
+   * Needs the ability viewCatalog. Costs 5 points.
+   */
   reward?: Maybe<Reward>;
-  /** Products offered together: everybody's groups and those of the caller's organization. */
+  /**
+   * Products offered together: everybody's groups and those of the caller's organization.
+   * Needs the ability viewCatalog. Costs 5 points, and 1 for each row of the page: 10 by default, 100 at most.
+   */
   rewardGroups?: Maybe<RewardGroupPage>;
   /**
    * At most twenty-one rewards on sale, one more than a picker shows. Available ones come first, among them those in the advertiser's currency.
    * Null when the advertiser does not exist or the caller may not see it.
+   * Needs the ability viewInventory. Costs 5 points.
    */
   rewardOptions?: Maybe<Array<RewardOption>>;
-  /** Sources of rewards: the kinds of sources and, for operator staff, each budget held with a provider. */
+  /**
+   * Sources of rewards: the kinds of sources and, for operator staff, each budget held with a provider.
+   * Needs the ability viewRedemptions or viewInventoryReport. Costs 1 point for each row; 10 rows are assumed.
+   */
   rewardSources?: Maybe<Array<RewardSource>>;
   /**
    * Whether a promotion of the advertiser could give these rewards now, in their order, before any of them is chosen. Null when the caller may not see
    * the advertiser.
+   * Needs the ability createPromotions or editPromotions. Costs 5 points.
    */
   rewardStates?: Maybe<Array<RewardState>>;
-  /** What a text could become: brands, products and tags of which something is found. */
+  /**
+   * What a text could become: brands, products and tags of which something is found.
+   * Needs the ability viewCatalog. Costs 5 points, and 1 for each row; 10 rows are assumed.
+   */
   rewardSuggestions?: Maybe<Array<RewardSuggestion>>;
-  /** One view. Null when it does not exist or the caller may not see it. */
+  /**
+   * One view. Null when it does not exist or the caller may not see it.
+   * Needs the ability viewAccount. Costs 6 points.
+   */
   savedView?: Maybe<SavedView>;
-  /** The caller's own and shared views of a screen, two hundred at most: own ones first, then by name. */
+  /**
+   * The caller's own and shared views of a screen, two hundred at most: own ones first, then by name.
+   * Needs the ability viewAccount. Costs 5 points, and 1 for each row; 10 rows are assumed.
+   */
   savedViews?: Maybe<Array<SavedView>>;
   /**
    * Rewards of a catalog, the best first. A text that begins like a SKU is looked for among SKUs, whatever their condition of sale, private ones too; any
    * other among names of rewards, products, brands and tags, in all languages. The first thousand hits can be paged through.
+   * Needs the ability viewCatalog. Costs 5 points. The page has 10 by default, 100 at most rows.
    */
   searchRewards?: Maybe<RewardHitPage>;
-  /** Organizations whose catalog the caller may view: all of them for operator staff, only their own for others. */
+  /**
+   * Organizations whose catalog the caller may view: all of them for operator staff, only their own for others.
+   * Needs the ability viewRewards or viewCatalog. Costs 1 point for each row; 10 rows are assumed.
+   */
   sellers?: Maybe<Array<Seller>>;
-  /** One service account. Null when it does not exist. For operator staff. */
+  /**
+   * One service account. Null when it does not exist. For operator staff.
+   * Needs the ability createAccounts; only for operator staff. Costs 6 points.
+   */
   serviceAccount?: Maybe<ServiceAccount>;
-  /** All service accounts. For operator staff. */
+  /**
+   * All service accounts. For operator staff.
+   * Needs the ability createAccounts; only for operator staff. Costs 5 points, and 1 for each row of the page: 10 by default, 100 at most.
+   */
   serviceAccounts?: Maybe<ServiceAccountPage>;
-  /** What rewards are good for, by name. */
+  /**
+   * What rewards are good for, by name.
+   * Costs 5 points, and 1 for each row of the page: 10 by default, 100 at most.
+   */
   serviceCategories?: Maybe<ServiceCategoryPage>;
-  /** Possible conflicts of a new product with the brand's products, for forms while somebody types. */
+  /**
+   * Possible conflicts of a new product with the brand's products, for forms while somebody types.
+   * Needs the ability createRewards. Costs 5 points.
+   */
   similarProducts?: Maybe<SimilarProducts>;
-  /** One SKU. Null when it does not exist. */
+  /**
+   * One SKU. Null when it does not exist.
+   * Needs the ability viewRewards. Costs 6 points.
+   */
   sku?: Maybe<Sku>;
-  /** SKUs of the catalog. */
+  /**
+   * SKUs of the catalog.
+   * Needs the ability viewRewards. Costs 5 points, and 1 for each row of the page: 10 by default, 100 at most.
+   */
   skus?: Maybe<SkuPage>;
-  /** Daily redemptions of everything that the caller may see. */
+  /**
+   * Daily redemptions of everything that the caller may see.
+   * Needs the ability viewAdvertisers. Costs 5 points.
+   */
   stats?: Maybe<DailyStats>;
-  /** Tags whose name contains the text. */
+  /**
+   * Tags whose name contains the text.
+   * Costs 5 points, and 1 for each row of the page: 10 by default, 100 at most.
+   */
   tags?: Maybe<TagPage>;
-  /** Kinds of reward whose name contains the text. */
+  /**
+   * Kinds of reward whose name contains the text.
+   * Costs 5 points, and 1 for each row of the page: 10 by default, 100 at most.
+   */
   typologies?: Maybe<TypologyPage>;
-  /** One recipient of rewards. */
+  /**
+   * One recipient of rewards.
+   * Needs the ability viewRedemptions. Costs 6 points.
+   */
   user?: Maybe<User>;
-  /** The signed-in caller. */
+  /**
+   * The signed-in caller.
+   * Costs 1 point.
+   */
   viewer?: Maybe<Viewer>;
 };
 
@@ -7172,7 +8207,10 @@ export type RecallDispatchResult = ChangeDispatchPending | InvalidInput | Recall
 /** The dispatch was recalled, or would have been in a dry run. */
 export type RecallDispatchSuccess = {
   __typename?: 'RecallDispatchSuccess';
-  /** The dispatch as it is now. */
+  /**
+   * The dispatch as it is now.
+   * Costs 1 point.
+   */
   dispatch: Dispatch;
   /** Effects of the change. */
   effects: Effects;
@@ -7265,13 +8303,22 @@ export type Redemption = {
   canConsult: Scalars['Boolean']['output'];
   /** Whether it has a valid code that can be canceled at its source. False before it is redeemed and once it is over. */
   cancelable: Scalars['Boolean']['output'];
-  /** Balance of its card, as reported by the issuer. Null when the issuer does not report it. */
+  /**
+   * Balance of its card, as reported by the issuer. Null when the issuer does not report it.
+   * Costs 1 point.
+   */
   card?: Maybe<RedemptionCard>;
-  /** Facts about its codes, without revealing them. */
+  /**
+   * Facts about its codes, without revealing them.
+   * Needs the ability viewRewardCodeInformations.
+   */
   codeInformation?: Maybe<CodeInformation>;
   /** Company that it was ordered for. */
   companyName?: Maybe<Scalars['String']['output']>;
-  /** Last messages to its recipient, newest first. Loaded separately. */
+  /**
+   * Last messages to its recipient, newest first. Loaded separately.
+   * Costs 1 point for each row; 5 rows are assumed.
+   */
   deliveries?: Maybe<Array<Delivery>>;
   /** Identifier of its dispatch. Null when there is none. */
   dispatchId?: Maybe<Scalars['ID']['output']>;
@@ -7279,13 +8326,19 @@ export type Redemption = {
   expirationDatetime?: Maybe<Scalars['String']['output']>;
   /** Another reference, set by the advertiser. */
   externalRef?: Maybe<Scalars['String']['output']>;
-  /** History, newest first. Includes comments for operator staff with viewRedemptionComments. */
+  /**
+   * History, newest first. Includes comments for operator staff with viewRedemptionComments.
+   * Costs 5 points, and 1 for each row of the page: 10 by default, 100 at most.
+   */
   history?: Maybe<RedemptionHistoryPage>;
   /** Identifier, digits only. */
   id: Scalars['ID']['output'];
   /** Last characters of its code. Null while it has none. */
   last4?: Maybe<Scalars['String']['output']>;
-  /** History and current place of its money. */
+  /**
+   * History and current place of its money.
+   * Needs the ability viewBudget.
+   */
   money?: Maybe<RedemptionMoney>;
   /** Whether its reward is shipped and needs an address. */
   needsAddress: Scalars['Boolean']['output'];
@@ -7295,9 +8348,15 @@ export type Redemption = {
   orderStatus?: Maybe<Scalars['String']['output']>;
   /** Payment types of its recipient, by number: 0 unknown, 1 credit card, 2 gift card, 3 bank transfer, 4 upcadhoc. */
   paymentTypes: Array<Scalars['Int']['output']>;
-  /** Its promotion. */
+  /**
+   * Its promotion.
+   * Costs 1 point.
+   */
   promotion?: Maybe<Promotion>;
-  /** The facts of its promotion that decide which actions are allowed. */
+  /**
+   * The facts of its promotion that decide which actions are allowed.
+   * Costs 1 point.
+   */
   promotionSummary: RedemptionPromotion;
   /** Identifier of its reward's provider. Null without redemptionsAdmin. */
   provider?: Maybe<Scalars['ID']['output']>;
@@ -7325,7 +8384,10 @@ export type Redemption = {
   updatedDatetime: Scalars['String']['output'];
   /** Uses of its codes: primary, url, security_url, tracking, security, security_url_code. */
   usages: Array<Scalars['String']['output']>;
-  /** Its recipient. Null while it has none. */
+  /**
+   * Its recipient. Null while it has none.
+   * Costs 1 point.
+   */
   user?: Maybe<RedemptionUser>;
   /** Face value for the recipient. */
   value: Money;
@@ -7554,21 +8616,36 @@ export type RedemptionFilter = {
   activationEnd?: InputMaybe<Scalars['String']['input']>;
   /** Activated on or after this day, YYYY-MM-DD in the caller's time zone, or an instant. */
   activationStart?: InputMaybe<Scalars['String']['input']>;
-  /** Any of these advertisers; needs viewAdvertisers. */
+  /**
+   * Any of these advertisers; needs viewAdvertisers.
+   * At most 250 values.
+   */
   advertiserIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Identifier of its batch. */
   batchId?: InputMaybe<Scalars['ID']['input']>;
-  /** Any of these billing currencies. */
+  /**
+   * Any of these billing currencies.
+   * At most 250 values.
+   */
   billingCurrencies?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Any of these brands, by their identifiers or their SKUs. */
+  /**
+   * Any of these brands, by their identifiers or their SKUs.
+   * At most 250 values.
+   */
   brandSkus?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Company name, or its beginning. */
   companyName?: InputMaybe<Scalars['String']['input']>;
-  /** Rewards that are sold in any of these countries (ISO 3166-1 alpha-2), or worldwide. */
+  /**
+   * Rewards that are sold in any of these countries (ISO 3166-1 alpha-2), or worldwide.
+   * At most 250 values.
+   */
   countries?: InputMaybe<Array<Scalars['String']['input']>>;
   /** E-mail address of the recipient, or its beginning. */
   email?: InputMaybe<Scalars['String']['input']>;
-  /** Promotions of any of these experiences. */
+  /**
+   * Promotions of any of these experiences.
+   * At most 250 values.
+   */
   experienceIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** The full external reference. */
   externalRef?: InputMaybe<Scalars['String']['input']>;
@@ -7580,19 +8657,34 @@ export type RedemptionFilter = {
   name?: InputMaybe<Scalars['String']['input']>;
   /** The full order ID. */
   orderId?: InputMaybe<Scalars['String']['input']>;
-  /** Any of these ways to pay, by number. */
+  /**
+   * Any of these ways to pay, by number.
+   * At most 250 values.
+   */
   paymentTypes?: InputMaybe<Array<Scalars['Int']['input']>>;
   /** Phone number of the recipient: with country code or its beginning, or whole in national form. */
   phoneNumber?: InputMaybe<Scalars['String']['input']>;
   /** Rewards of this currency. */
   productCurrency?: InputMaybe<Scalars['String']['input']>;
-  /** Any of these products; `none` matches redemptions without a product. */
+  /**
+   * Any of these products; `none` matches redemptions without a product.
+   * At most 250 values.
+   */
   productIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Any of these promotions. */
+  /**
+   * Any of these promotions.
+   * At most 250 values.
+   */
   promotionIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Any of these providers; `none` matches redemptions without one. Needs redemptionsAdmin. */
+  /**
+   * Any of these providers; `none` matches redemptions without one. Needs redemptionsAdmin.
+   * At most 250 values.
+   */
   providerIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Any of these provider payment types, by number; needs redemptionsAdmin. */
+  /**
+   * Any of these provider payment types, by number; needs redemptionsAdmin.
+   * At most 250 values.
+   */
   providerPaymentTypes?: InputMaybe<Array<Scalars['Int']['input']>>;
   /** Tracking number of the shipment, in groups or not. */
   providerTrackingCode?: InputMaybe<Scalars['String']['input']>;
@@ -7606,21 +8698,42 @@ export type RedemptionFilter = {
   refundStart?: InputMaybe<Scalars['String']['input']>;
   /** The full code, in groups or not, or its last four characters. */
   rewardCode?: InputMaybe<Scalars['String']['input']>;
-  /** Rewards of any of these groups. */
+  /**
+   * Rewards of any of these groups.
+   * At most 250 values.
+   */
   rewardGroupIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Any of these rewards, by SKU. */
+  /**
+   * Any of these rewards, by SKU.
+   * At most 250 values.
+   */
   rewardSkus?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Any of these sources: 1 stock, 2 provider, 3 issued. */
+  /**
+   * Any of these sources: 1 stock, 2 provider, 3 issued.
+   * At most 250 values.
+   */
   rewardSourceIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** A fragment: order ID, e-mail address, phone number, code or its last four characters, tracking number, batch, name or external reference. Identifiers may be written as `#123` or `n° 123`, phone numbers in national form, codes and tracking numbers in groups. */
   search?: InputMaybe<Scalars['String']['input']>;
-  /** Rewards of any of these service categories; `none` matches rewards without one. Needs viewPromotionActivityReportPurchaseCost. */
+  /**
+   * Rewards of any of these service categories; `none` matches rewards without one. Needs viewPromotionActivityReportPurchaseCost.
+   * At most 250 values.
+   */
   serviceCategoryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Any of these states. */
+  /**
+   * Any of these states.
+   * At most 250 values.
+   */
   states?: InputMaybe<Array<RedemptionFilterState>>;
-  /** Rewards with any of these tags; `none` matches rewards without a tag. */
+  /**
+   * Rewards with any of these tags; `none` matches rewards without a tag.
+   * At most 250 values.
+   */
   tagIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Rewards of any of these typologies; `none` matches rewards without one. Needs viewPromotionActivityReportPurchaseCost. */
+  /**
+   * Rewards of any of these typologies; `none` matches rewards without one. Needs viewPromotionActivityReportPurchaseCost.
+   * At most 250 values.
+   */
   typologyIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** True to include test redemptions. */
   withTesting?: InputMaybe<Scalars['Boolean']['input']>;
@@ -7689,7 +8802,10 @@ export type RedemptionHistoryEntry = {
   __typename?: 'RedemptionHistoryEntry';
   /** The step or action behind it, as a word: redeem, set_user, resent. */
   action: Scalars['String']['output'];
-  /** Who did it. Null when the platform or a recipient did. */
+  /**
+   * Who did it. Null when the platform or a recipient did.
+   * Costs 1 point.
+   */
   author?: Maybe<RedemptionHistoryAuthor>;
   /** Changed fields. */
   changes: Array<RedemptionFieldChange>;
@@ -7966,7 +9082,10 @@ export type RefundRedemptionSuccess = {
   __typename?: 'RefundRedemptionSuccess';
   /** Effects of the command. */
   effects: Effects;
-  /** The redemption as it is now. Null when the caller may not see it. */
+  /**
+   * The redemption as it is now. Null when the caller may not see it.
+   * Needs the ability viewRedemptions. Costs 1 point.
+   */
   redemption?: Maybe<Redemption>;
 };
 
@@ -8090,7 +9209,10 @@ export type ReleaseDispatchResult = ChangeDispatchPending | InvalidInput | Refus
 /** The dispatch was released, or would have been in a dry run. */
 export type ReleaseDispatchSuccess = {
   __typename?: 'ReleaseDispatchSuccess';
-  /** The dispatch as it is now. */
+  /**
+   * The dispatch as it is now.
+   * Costs 1 point.
+   */
   dispatch: Dispatch;
   /** Effects of the change. */
   effects: Effects;
@@ -8116,9 +9238,15 @@ export type ReplaceRedemptionSuccess = {
   __typename?: 'ReplaceRedemptionSuccess';
   /** Effects of the command. */
   effects: Effects;
-  /** The replaced redemption as it is now. Null when the caller may not see it. */
+  /**
+   * The replaced redemption as it is now. Null when the caller may not see it.
+   * Needs the ability viewRedemptions. Costs 1 point.
+   */
   redemption?: Maybe<Redemption>;
-  /** The new redemption. Its link or code is sent to the recipient. Null when the caller may not see it. */
+  /**
+   * The new redemption. Its link or code is sent to the recipient. Null when the caller may not see it.
+   * Needs the ability viewRedemptions. Costs 1 point.
+   */
   replacement?: Maybe<Redemption>;
 };
 
@@ -8202,7 +9330,10 @@ export type ReportRun = {
   dueDatetime: Scalars['String']['output'];
   /** Last day covered, included. */
   end?: Maybe<Scalars['String']['output']>;
-  /** Outcome of each file, the owner's first. */
+  /**
+   * Outcome of each file, the owner's first.
+   * Costs 1 point for each row; 5 rows are assumed.
+   */
   files: Array<ReportRunFile>;
   /** Identifier. */
   id: Scalars['ID']['output'];
@@ -8257,7 +9388,10 @@ export type ReportSchedule = {
   id: Scalars['ID']['output'];
   /** Whether it is paused. */
   isPaused: Scalars['Boolean']['output'];
-  /** The last run, sent or not. Null before the first. */
+  /**
+   * The last run, sent or not. Null before the first.
+   * Costs 1 point.
+   */
   lastRun?: Maybe<ReportRun>;
   /** For a monthly schedule: 1 to 31. In a shorter month, the last day. */
   monthDay?: Maybe<Scalars['Int']['output']>;
@@ -8267,11 +9401,17 @@ export type ReportSchedule = {
   pauseReason?: Maybe<Scalars['String']['output']>;
   /** Days that each report covers, relative to the due day. Null for those of the view. */
   period?: Maybe<RelativePeriod>;
-  /** Recipients besides its owner. Each gets their own file with the data they may see. */
+  /**
+   * Recipients besides its owner. Each gets their own file with the data they may see.
+   * Costs 1 point for each row; 4 rows are assumed.
+   */
   recipients: Array<ReportRecipient>;
   /** Report of the schedule. */
   report: ScheduledReport;
-  /** The saved view. Null when it was deleted or is no longer shared. */
+  /**
+   * The saved view. Null when it was deleted or is no longer shared.
+   * Costs 1 point.
+   */
   savedView?: Maybe<SavedView>;
   /** Local time in the time zone, `HH:MM`. A time skipped by a clock change runs when the clock moves on; a repeated one runs the first time. */
   time: Scalars['String']['output'];
@@ -8380,7 +9520,10 @@ export type RequestsToDecide = {
 
 /** A message to send again. */
 export type ResendDeliveryInput = {
-  /** Channels, one at least. */
+  /**
+   * Channels, one at least.
+   * At most 250 values.
+   */
   channels: Array<NotificationChannel>;
   /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
@@ -8398,7 +9541,10 @@ export type ResendDeliveryResult = InvalidInput | Refused | ResendDeliverySucces
 /** The messages are queued. */
 export type ResendDeliverySuccess = {
   __typename?: 'ResendDeliverySuccess';
-  /** The messages. */
+  /**
+   * The messages.
+   * Costs 1 point for each row; 10 rows are assumed.
+   */
   deliveries: Array<Delivery>;
 };
 
@@ -8410,7 +9556,10 @@ export type ResetRedemptionSuccess = {
   __typename?: 'ResetRedemptionSuccess';
   /** Effects of the command. */
   effects: Effects;
-  /** The redemption as it is now. */
+  /**
+   * The redemption as it is now.
+   * Costs 1 point.
+   */
   redemption: Redemption;
 };
 
@@ -8424,7 +9573,10 @@ export type RetryDispatchResult = ChangeDispatchPending | InvalidInput | Refused
 /** The failed lines of the dispatch were retried, or would have been in a dry run. */
 export type RetryDispatchSuccess = {
   __typename?: 'RetryDispatchSuccess';
-  /** The dispatch as it is now. */
+  /**
+   * The dispatch as it is now.
+   * Costs 1 point.
+   */
   dispatch: Dispatch;
   /** Effects of the change. */
   effects: Effects;
@@ -8444,7 +9596,10 @@ export type RetryJobResult = InvalidInput | Refused | RetryJobSuccess;
 /** The job was queued again. */
 export type RetryJobSuccess = {
   __typename?: 'RetryJobSuccess';
-  /** The job as it is now. */
+  /**
+   * The job as it is now.
+   * Costs 1 point.
+   */
   job: Job;
 };
 
@@ -8459,7 +9614,10 @@ export type RetryRedemptionSuccess = {
   __typename?: 'RetryRedemptionSuccess';
   /** Effects of the command. */
   effects: Effects;
-  /** The redemption as it is now. */
+  /**
+   * The redemption as it is now.
+   * Costs 1 point.
+   */
   redemption: Redemption;
 };
 
@@ -8499,7 +9657,10 @@ export type RevealRedemptionLinkResult = InvalidInput | Refused | RevealRedempti
 /** The link may be revealed. */
 export type RevealRedemptionLinkSuccess = {
   __typename?: 'RevealRedemptionLinkSuccess';
-  /** The link. */
+  /**
+   * The link.
+   * Costs 1 point.
+   */
   link: RedemptionLink;
 };
 
@@ -8524,14 +9685,20 @@ export type ReverseRedemptionSuccess = {
   __typename?: 'ReverseRedemptionSuccess';
   /** Effects of the command. */
   effects: Effects;
-  /** The redemption as it is now. */
+  /**
+   * The redemption as it is now.
+   * Costs 1 point.
+   */
   redemption: Redemption;
 };
 
 /** A reward by its SKU. Its catalog texts come from the search index. */
 export type Reward = {
   __typename?: 'Reward';
-  /** Its brand. */
+  /**
+   * Its brand.
+   * Costs 1 point.
+   */
   brand?: Maybe<RewardBrand>;
   /** Address of its card in the catalog; null where it has none. */
   catalogCardUrl?: Maybe<Scalars['String']['output']>;
@@ -8551,7 +9718,10 @@ export type Reward = {
   deliveryMode?: Maybe<Scalars['String']['output']>;
   /** Description, the product's where the reward has none of its own. */
   description?: Maybe<Scalars['String']['output']>;
-  /** What it is like, as customers are told: values of its dimensions; none where there is nothing to tell. */
+  /**
+   * What it is like, as customers are told: values of its dimensions; none where there is nothing to tell.
+   * Costs 1 point for each row; 10 rows are assumed.
+   */
   dimensions?: Maybe<Array<RewardDimension>>;
   /** What it is worth to who gets it, a decimal number. */
   faceValue?: Maybe<Scalars['String']['output']>;
@@ -8565,11 +9735,17 @@ export type Reward = {
   isOnSale?: Maybe<Scalars['Boolean']['output']>;
   /** Name. */
   name?: Maybe<Scalars['String']['output']>;
-  /** Its product. */
+  /**
+   * Its product.
+   * Costs 1 point.
+   */
   product?: Maybe<RewardProduct>;
   /** SKU. */
   sku: Scalars['ID']['output'];
-  /** Its tags, by name. */
+  /**
+   * Its tags, by name.
+   * Costs 1 point for each row; 10 rows are assumed.
+   */
   tags?: Maybe<Array<Tag>>;
   /** Whether whoever gives it chooses its value; the face value then says nothing. */
   variableValue?: Maybe<Scalars['Boolean']['output']>;
@@ -8699,11 +9875,20 @@ export type RewardProduct = {
 
 /** What a search of rewards is narrowed by; amounts are decimal numbers in units of the currency. */
 export type RewardSearchFilter = {
-  /** Brands. */
+  /**
+   * Brands.
+   * At most 250 values.
+   */
   brandIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** How rewards are sold; null is either way. */
+  /**
+   * How rewards are sold; null is either way.
+   * At most 250 values.
+   */
   conditionsOfSale?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Countries, ISO 3166-1 alpha-2: finds what is sold in any of them. */
+  /**
+   * Countries, ISO 3166-1 alpha-2: finds what is sold in any of them.
+   * At most 250 values.
+   */
   countryRestrictions?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Currency, ISO 4217. */
   currency?: InputMaybe<Scalars['ID']['input']>;
@@ -8715,9 +9900,15 @@ export type RewardSearchFilter = {
   faceValueMin?: InputMaybe<Scalars['String']['input']>;
   /** Whether private rewards are looked for instead: whoever manages rewards may; null is both. */
   hidden?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Products. */
+  /**
+   * Products.
+   * At most 250 values.
+   */
   productIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Reward groups, any of them. */
+  /**
+   * Reward groups, any of them.
+   * At most 250 values.
+   */
   rewardGroupIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Exact SKU. */
   rewardSku?: InputMaybe<Scalars['ID']['input']>;
@@ -8725,11 +9916,20 @@ export type RewardSearchFilter = {
   rewardSkus?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Whose catalog, by organization: operator staff choose, everybody else has the own one. */
   sellerId?: InputMaybe<Scalars['ID']['input']>;
-  /** Service categories. */
+  /**
+   * Service categories.
+   * At most 250 values.
+   */
   serviceCategoryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Tags, any of them. */
+  /**
+   * Tags, any of them.
+   * At most 250 values.
+   */
   tagIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Typologies. */
+  /**
+   * Typologies.
+   * At most 250 values.
+   */
   typologyIds?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
@@ -8819,7 +10019,10 @@ export type RotateServiceAccountSecretSuccess = {
   clientSecret?: Maybe<Scalars['String']['output']>;
   /** Effects of the rotation. */
   effects: Effects;
-  /** The service account with its secrets. */
+  /**
+   * The service account with its secrets.
+   * Costs 1 point.
+   */
   serviceAccount: ServiceAccount;
 };
 
@@ -8895,7 +10098,10 @@ export type SaveMediaSetInput = {
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Identifier of the set. */
   id: Scalars['ID']['input'];
-  /** The pictures. */
+  /**
+   * The pictures.
+   * At most 250 values.
+   */
   items: Array<MediaSetItemInput>;
   /** Version last received. */
   version: Scalars['Int']['input'];
@@ -8907,15 +10113,24 @@ export type SaveMediaSetResult = InvalidInput | Refused | SaveMediaSetSuccess | 
 /** The pictures were saved. */
 export type SaveMediaSetSuccess = {
   __typename?: 'SaveMediaSetSuccess';
-  /** The set as saved. */
+  /**
+   * The set as saved.
+   * Costs 1 point.
+   */
   mediaSet: MediaSet;
 };
 
 /** The dimensions of a product, and its values for those that do not vary. They replace all present ones. */
 export type SaveProductDimensionsInput = {
-  /** The dimensions, in their order. */
+  /**
+   * The dimensions, in their order.
+   * At most 250 values.
+   */
   dimensionConfigurations: Array<DimensionConfigurationInput>;
-  /** Its values for the dimensions that do not vary. */
+  /**
+   * Its values for the dimensions that do not vary.
+   * At most 250 values.
+   */
   dimensionValues: Array<DimensionValueInput>;
   /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
@@ -8931,7 +10146,10 @@ export type SaveProductDimensionsResult = InvalidInput | Refused | SaveProductDi
 /** The dimensions were saved. */
 export type SaveProductDimensionsSuccess = {
   __typename?: 'SaveProductDimensionsSuccess';
-  /** The product as saved. */
+  /**
+   * The product as saved.
+   * Costs 1 point.
+   */
   product: Product;
 };
 
@@ -8985,7 +10203,10 @@ export type SavePromotionRewardStatusSuccess = {
   __typename?: 'SavePromotionRewardStatusSuccess';
   /** Effects on recipients and open dispatches. */
   effects: PromotionEffects;
-  /** Its promotion as it is now. */
+  /**
+   * Its promotion as it is now.
+   * Costs 1 point.
+   */
   promotion?: Maybe<Promotion>;
   /** The reward as saved. */
   reward: PromotionReward;
@@ -9000,7 +10221,10 @@ export type SavePromotionScreensInput = {
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Identifier of the promotion. */
   promotionId: Scalars['ID']['input'];
-  /** The texts. */
+  /**
+   * The texts.
+   * At most 250 values.
+   */
   screens: Array<PromotionScreenInput>;
   /** Version of the promotion last received. */
   version: Scalars['Int']['input'];
@@ -9012,7 +10236,10 @@ export type SavePromotionScreensResult = InvalidInput | Refused | SavePromotionS
 /** The texts were saved. */
 export type SavePromotionScreensSuccess = {
   __typename?: 'SavePromotionScreensSuccess';
-  /** The promotion as it is now, its version among it. */
+  /**
+   * The promotion as it is now, its version among it.
+   * Costs 1 point.
+   */
   promotion: Promotion;
   /** Identifier of the promotion. */
   promotionId: Scalars['ID']['output'];
@@ -9044,7 +10271,10 @@ export type SavePublicationResult = InvalidInput | Refused | SavePublicationSucc
 /** The publication was saved. */
 export type SavePublicationSuccess = {
   __typename?: 'SavePublicationSuccess';
-  /** The publication as saved. */
+  /**
+   * The publication as saved.
+   * Costs 1 point.
+   */
   publication: Publication;
 };
 
@@ -9068,13 +10298,19 @@ export type SaveRunOutAlertResult = InvalidInput | Refused | SaveRunOutAlertSucc
 /** The alert was saved. */
 export type SaveRunOutAlertSuccess = {
   __typename?: 'SaveRunOutAlertSuccess';
-  /** The row of the alert. Null when the caller may not see it. */
+  /**
+   * The row of the alert. Null when the caller may not see it.
+   * Needs the ability viewInventoryReport. Costs 1 point.
+   */
   row?: Maybe<InventoryRow>;
 };
 
 /** The dimension values of a SKU. They replace all present ones. */
 export type SaveSkuDimensionsInput = {
-  /** The values. */
+  /**
+   * The values.
+   * At most 250 values.
+   */
   dimensionValues: Array<DimensionValueInput>;
   /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
@@ -9090,7 +10326,10 @@ export type SaveSkuDimensionsResult = InvalidInput | Refused | SaveSkuDimensions
 /** The values were saved. */
 export type SaveSkuDimensionsSuccess = {
   __typename?: 'SaveSkuDimensionsSuccess';
-  /** The SKU as saved. */
+  /**
+   * The SKU as saved.
+   * Costs 1 point.
+   */
   sku: Sku;
 };
 
@@ -9222,7 +10461,10 @@ export type SendMemberLinkResult = InvalidInput | Refused | SendMemberLinkSucces
 /** The mail was sent. Earlier links no longer work. */
 export type SendMemberLinkSuccess = {
   __typename?: 'SendMemberLinkSuccess';
-  /** The account. */
+  /**
+   * The account.
+   * Costs 1 point.
+   */
   member: Member;
 };
 
@@ -9242,7 +10484,10 @@ export type SendReportScheduleResult = InvalidInput | Refused | SendReportSchedu
 /** The report is being written; its link is mailed. */
 export type SendReportScheduleSuccess = {
   __typename?: 'SendReportScheduleSuccess';
-  /** The schedule, with the run that was started. */
+  /**
+   * The schedule, with the run that was started.
+   * Costs 1 point.
+   */
   reportSchedule: ReportSchedule;
 };
 
@@ -9270,9 +10515,15 @@ export type ServiceAccount = {
   missingAbilities: Array<Scalars['String']['output']>;
   /** Display name. */
   name: Scalars['String']['output'];
-  /** Organization whose advertisers it sees. Null for one of the provider, which sees all. */
+  /**
+   * Organization whose advertisers it sees. Null for one of the provider, which sees all.
+   * Costs 1 point.
+   */
   organization?: Maybe<ServiceAccountOrganization>;
-  /** Its valid secrets, newest first: two at most. */
+  /**
+   * Its valid secrets, newest first: two at most.
+   * Costs 1 point for each row; 10 rows are assumed.
+   */
   secrets: Array<ServiceAccountSecret>;
   /** Current state. */
   state: ServiceAccountState;
@@ -9381,7 +10632,10 @@ export type SetDefaultViewResult = InvalidInput | Refused | SetDefaultViewSucces
 /** The default view was saved. */
 export type SetDefaultViewSuccess = {
   __typename?: 'SetDefaultViewSuccess';
-  /** The caller with all default views. */
+  /**
+   * The caller with all default views.
+   * Costs 1 point.
+   */
   viewer: Viewer;
 };
 
@@ -9405,7 +10659,10 @@ export type SetRedemptionUserResult = InvalidInput | Refused | SetRedemptionUser
 /** The redemption has a recipient. */
 export type SetRedemptionUserSuccess = {
   __typename?: 'SetRedemptionUserSuccess';
-  /** The redemption as it is now. */
+  /**
+   * The redemption as it is now.
+   * Costs 1 point.
+   */
   redemption: Redemption;
 };
 
@@ -9437,14 +10694,20 @@ export type SimilarProducts = {
   __typename?: 'SimilarProducts';
   /** Whether the brand already has a product with this identifier. */
   isTaken: Scalars['Boolean']['output'];
-  /** Products of the brand whose names share a word with the new name. */
+  /**
+   * Products of the brand whose names share a word with the new name.
+   * Costs 1 point for each row; 10 rows are assumed.
+   */
   items: Array<ProductSummary>;
 };
 
 /** One value of a product as a catalog item. In promotions it is called a reward. */
 export type Sku = {
   __typename?: 'Sku';
-  /** Its brand. */
+  /**
+   * Its brand.
+   * Costs 1 point.
+   */
   brand: BrandSummary;
   /** Price in the catalog. Null when the catalog shows the face value. */
   catalogPrice?: Maybe<Money>;
@@ -9462,19 +10725,31 @@ export type Sku = {
   faceValue: Money;
   /** The product's description, shown when it has none of its own. */
   fallbackDescription: Scalars['String']['output'];
-  /** Its product's pictures, shown when it has none of its own. */
+  /**
+   * Its product's pictures, shown when it has none of its own.
+   * Costs 1 point.
+   */
   fallbackMediaSet?: Maybe<MediaSet>;
   /** Whether it is featured. */
   featured: Scalars['Boolean']['output'];
   /** Identifier: the SKU. */
   id: Scalars['ID']['output'];
-  /** Its own pictures. */
+  /**
+   * Its own pictures.
+   * Costs 1 point.
+   */
   mediaSet?: Maybe<MediaSet>;
   /** Name in the default language. */
   name: Scalars['String']['output'];
-  /** Its product. */
+  /**
+   * Its product.
+   * Costs 1 point.
+   */
   product: ProductSummary;
-  /** Provider of the SKU. Null when none is set, and unless the caller is operator staff. */
+  /**
+   * Provider of the SKU. Null when none is set, and unless the caller is operator staff.
+   * Costs 1 point.
+   */
   provider?: Maybe<Provider>;
   /** The SKU. */
   sku: Scalars['ID']['output'];
@@ -9529,7 +10804,10 @@ export type SkuFilter = {
   productId?: InputMaybe<Scalars['ID']['input']>;
   /** Part of the SKU. */
   sku?: InputMaybe<Scalars['String']['input']>;
-  /** Only these statuses. */
+  /**
+   * Only these statuses.
+   * At most 250 values.
+   */
   statuses?: InputMaybe<Array<SaleStatus>>;
 };
 
@@ -9578,56 +10856,80 @@ export type SortDirection =
 /** Somebody saved the account in the meantime; nothing was changed. */
 export type StaleAccount = {
   __typename?: 'StaleAccount';
-  /** The account as it is now. */
+  /**
+   * The account as it is now.
+   * Costs 1 point.
+   */
   current: Account;
 };
 
 /** Somebody saved the settings in the meantime; nothing was changed. */
 export type StaleAccountSettings = {
   __typename?: 'StaleAccountSettings';
-  /** The settings as they are now. */
+  /**
+   * The settings as they are now.
+   * Costs 1 point.
+   */
   current: AccountSettings;
 };
 
 /** Somebody saved the advertiser in the meantime; nothing was changed. */
 export type StaleAdvertiser = {
   __typename?: 'StaleAdvertiser';
-  /** The advertiser as it is now. Null when the caller may not see it. */
+  /**
+   * The advertiser as it is now. Null when the caller may not see it.
+   * Needs the ability viewAdvertisers. Costs 1 point.
+   */
   current?: Maybe<Advertiser>;
 };
 
 /** Somebody saved the allocation in the meantime; nothing was changed. */
 export type StaleAllocation = {
   __typename?: 'StaleAllocation';
-  /** The allocation as it is now. */
+  /**
+   * The allocation as it is now.
+   * Costs 1 point.
+   */
   current: Allocation;
 };
 
 /** Somebody changed, decided or withdrew the request in the meantime; nothing was changed. */
 export type StaleAllocationRequest = {
   __typename?: 'StaleAllocationRequest';
-  /** The request as it is now. */
+  /**
+   * The request as it is now.
+   * Costs 1 point.
+   */
   current: AllocationRequest;
 };
 
 /** Somebody saved the brand in the meantime; nothing was changed. */
 export type StaleBrand = {
   __typename?: 'StaleBrand';
-  /** The brand as it is now. */
+  /**
+   * The brand as it is now.
+   * Costs 1 point.
+   */
   current: Brand;
 };
 
 /** Somebody saved the line in the meantime; nothing was changed. */
 export type StaleBudgetLine = {
   __typename?: 'StaleBudgetLine';
-  /** The line as it is now. */
+  /**
+   * The line as it is now.
+   * Costs 1 point.
+   */
   current: BudgetLine;
 };
 
 /** Somebody saved the API key in the meantime; nothing was changed. */
 export type StaleCredential = {
   __typename?: 'StaleCredential';
-  /** The key as it is now. */
+  /**
+   * The key as it is now.
+   * Costs 1 point.
+   */
   current: Credential;
 };
 
@@ -9641,42 +10943,60 @@ export type StaleDiscount = {
 /** Somebody saved the row's alert or budget in the meantime; nothing was changed. */
 export type StaleInventoryRow = {
   __typename?: 'StaleInventoryRow';
-  /** The row as it is now. Null when the caller may not see it. */
+  /**
+   * The row as it is now. Null when the caller may not see it.
+   * Needs the ability viewInventoryReport. Costs 1 point.
+   */
   current?: Maybe<InventoryRow>;
 };
 
 /** Somebody saved the invoicing settings in the meantime; nothing was changed. */
 export type StaleInvoicing = {
   __typename?: 'StaleInvoicing';
-  /** The invoicing settings as they are now. */
+  /**
+   * The invoicing settings as they are now.
+   * Costs 1 point.
+   */
   current: Invoicing;
 };
 
 /** Somebody saved the set in the meantime. */
 export type StaleMediaSet = {
   __typename?: 'StaleMediaSet';
-  /** The set as it is. */
+  /**
+   * The set as it is.
+   * Costs 1 point.
+   */
   current: MediaSet;
 };
 
 /** Somebody saved the account in the meantime; nothing was changed. */
 export type StaleMember = {
   __typename?: 'StaleMember';
-  /** The account as it is now. */
+  /**
+   * The account as it is now.
+   * Costs 1 point.
+   */
   current: Member;
 };
 
 /** Somebody saved the product in the meantime; nothing was changed. */
 export type StaleProduct = {
   __typename?: 'StaleProduct';
-  /** The product as it is now. */
+  /**
+   * The product as it is now.
+   * Costs 1 point.
+   */
   current: Product;
 };
 
 /** Somebody saved the promotion in the meantime; nothing was changed. */
 export type StalePromotion = {
   __typename?: 'StalePromotion';
-  /** The promotion as it is now. */
+  /**
+   * The promotion as it is now.
+   * Costs 1 point.
+   */
   current: Promotion;
 };
 
@@ -9690,7 +11010,10 @@ export type StalePromotionDraft = {
 /** Somebody saved the publication in the meantime; nothing was changed. */
 export type StalePublication = {
   __typename?: 'StalePublication';
-  /** The publication as it is now. */
+  /**
+   * The publication as it is now.
+   * Costs 1 point.
+   */
   current: Publication;
 };
 
@@ -9704,14 +11027,20 @@ export type StaleRecipient = {
 /** Somebody changed the redemption in the meantime; nothing was changed. */
 export type StaleRedemption = {
   __typename?: 'StaleRedemption';
-  /** The redemption as it is now. */
+  /**
+   * The redemption as it is now.
+   * Costs 1 point.
+   */
   current?: Maybe<Redemption>;
 };
 
 /** Somebody changed the recipient in the meantime; nothing was changed. */
 export type StaleRedemptionUser = {
   __typename?: 'StaleRedemptionUser';
-  /** The recipient as it is now. */
+  /**
+   * The recipient as it is now.
+   * Costs 1 point.
+   */
   current?: Maybe<RedemptionUser>;
 };
 
@@ -9725,28 +11054,40 @@ export type StaleRedemptionsQuota = {
 /** Somebody saved the schedule in the meantime; nothing was changed. */
 export type StaleReportSchedule = {
   __typename?: 'StaleReportSchedule';
-  /** The schedule as it is now. */
+  /**
+   * The schedule as it is now.
+   * Costs 1 point.
+   */
   current: ReportSchedule;
 };
 
 /** Somebody saved the view in the meantime; nothing was changed. */
 export type StaleSavedView = {
   __typename?: 'StaleSavedView';
-  /** The view as it is now. */
+  /**
+   * The view as it is now.
+   * Costs 1 point.
+   */
   current: SavedView;
 };
 
 /** Somebody changed the service account in the meantime; nothing was changed. */
 export type StaleServiceAccount = {
   __typename?: 'StaleServiceAccount';
-  /** The service account as it is now. */
+  /**
+   * The service account as it is now.
+   * Costs 1 point.
+   */
   current: ServiceAccount;
 };
 
 /** Somebody saved the SKU in the meantime; nothing was changed. */
 export type StaleSku = {
   __typename?: 'StaleSku';
-  /** The SKU as it is now. */
+  /**
+   * The SKU as it is now.
+   * Costs 1 point.
+   */
   current: Sku;
 };
 
@@ -9756,7 +11097,10 @@ export type StartCatalogueImportResult = InvalidInput | Refused | StartCatalogue
 /** The import is running. */
 export type StartCatalogueImportSuccess = {
   __typename?: 'StartCatalogueImportSuccess';
-  /** The import as it is now. */
+  /**
+   * The import as it is now.
+   * Costs 1 point.
+   */
   catalogueImport: CatalogueFileImport;
 };
 
@@ -9766,7 +11110,10 @@ export type StatsFilter = {
   endDate: Scalars['String']['input'];
   /** First day, `YYYY-MM-DD`, in the time zone. */
   startDate: Scalars['String']['input'];
-  /** States to count. Defaults to `redeemed`. */
+  /**
+   * States to count. Defaults to `redeemed`.
+   * At most 250 values.
+   */
   states?: InputMaybe<Array<Scalars['String']['input']>>;
   /** IANA time zone of the days. Defaults to the caller's own. */
   timezone?: InputMaybe<Scalars['String']['input']>;
@@ -9778,7 +11125,10 @@ export type StopBulkActionResult = InvalidInput | Refused | StopBulkActionSucces
 /** The bulk action was stopped. */
 export type StopBulkActionSuccess = {
   __typename?: 'StopBulkActionSuccess';
-  /** The bulk action as it is now. */
+  /**
+   * The bulk action as it is now.
+   * Costs 1 point.
+   */
   bulk: BulkAction;
 };
 
@@ -9910,7 +11260,10 @@ export type UnbindMemberResult = InvalidInput | Refused | UnbindMemberSuccess;
 /** The account is linked to no external identity. The next verified sign-in links it again. */
 export type UnbindMemberSuccess = {
   __typename?: 'UnbindMemberSuccess';
-  /** The account. */
+  /**
+   * The account.
+   * Costs 1 point.
+   */
   member: Member;
 };
 
@@ -9959,14 +11312,20 @@ export type UpdateAccountSettingsResult = InvalidInput | Refused | StaleAccountS
 /** The settings were saved. */
 export type UpdateAccountSettingsSuccess = {
   __typename?: 'UpdateAccountSettingsSuccess';
-  /** The settings as saved. */
+  /**
+   * The settings as saved.
+   * Costs 1 point.
+   */
   settings: AccountSettings;
 };
 
 /** The profile was saved. */
 export type UpdateAccountSuccess = {
   __typename?: 'UpdateAccountSuccess';
-  /** The account as saved. */
+  /**
+   * The account as saved.
+   * Costs 1 point.
+   */
   account: Account;
 };
 
@@ -10004,7 +11363,10 @@ export type UpdateAdvertiserResult = InvalidInput | Refused | StaleAdvertiser | 
 /** The advertiser was saved, or would have been in a dry run. */
 export type UpdateAdvertiserSuccess = {
   __typename?: 'UpdateAdvertiserSuccess';
-  /** The advertiser as saved. */
+  /**
+   * The advertiser as saved.
+   * Costs 1 point.
+   */
   advertiser: Advertiser;
   /** Effects on recipients and open dispatches; only another status has any. */
   effects: AdvertiserEffects;
@@ -10028,7 +11390,10 @@ export type UpdateAllocationInput = {
   noExpiration?: InputMaybe<Scalars['Boolean']['input']>;
   /** Open: the requested amount, a decimal of at least 1 in the billing currency. */
   requestedAmount?: InputMaybe<Scalars['String']['input']>;
-  /** Committed: rewards whose quantities or prices change. */
+  /**
+   * Committed: rewards whose quantities or prices change.
+   * At most 250 values.
+   */
   rewards?: InputMaybe<Array<AllocatedRewardChange>>;
   /** Version last received. */
   version: Scalars['Int']['input'];
@@ -10043,13 +11408,22 @@ export type UpdateAllocationResult = InvalidInput | Refused | StaleAllocation | 
 /** The allocation was saved, or would have been in a dry run. */
 export type UpdateAllocationSuccess = {
   __typename?: 'UpdateAllocationSuccess';
-  /** Its advertiser. Null when the caller may not see it. */
+  /**
+   * Its advertiser. Null when the caller may not see it.
+   * Needs the ability viewAdvertisers. Costs 1 point.
+   */
   advertiser?: Maybe<Advertiser>;
-  /** The allocation as saved. */
+  /**
+   * The allocation as saved.
+   * Costs 1 point.
+   */
   allocation: Allocation;
   /** Immediate effects: no money moves. */
   effects: Effects;
-  /** Its request as changed. */
+  /**
+   * Its request as changed.
+   * Costs 1 point.
+   */
   request: AllocationRequest;
 };
 
@@ -10073,7 +11447,10 @@ export type UpdateBrandResult = InvalidInput | Refused | StaleBrand | UpdateBran
 /** The brand was saved. */
 export type UpdateBrandSuccess = {
   __typename?: 'UpdateBrandSuccess';
-  /** The brand as saved. */
+  /**
+   * The brand as saved.
+   * Costs 1 point.
+   */
   brand: Brand;
 };
 
@@ -10097,7 +11474,10 @@ export type UpdateBudgetAlertsResult = InvalidInput | Refused | StaleAdvertiser 
 /** The balance limits were saved. */
 export type UpdateBudgetAlertsSuccess = {
   __typename?: 'UpdateBudgetAlertsSuccess';
-  /** The advertiser as saved. Null when the caller may not see it. */
+  /**
+   * The advertiser as saved. Null when the caller may not see it.
+   * Needs the ability viewAdvertisers. Costs 1 point.
+   */
   advertiser?: Maybe<Advertiser>;
   /** Effects of the change: alert mails when the balance is below a limit already. */
   effects: Effects;
@@ -10143,7 +11523,10 @@ export type UpdateBudgetLineSuccess = {
   __typename?: 'UpdateBudgetLineSuccess';
   /** Effects of the change: no money moves. */
   effects: Effects;
-  /** The line as saved. */
+  /**
+   * The line as saved.
+   * Costs 1 point.
+   */
   line: BudgetLine;
 };
 
@@ -10153,13 +11536,22 @@ export type UpdateBudgetResult = InvalidInput | Refused | UpdateBudgetSuccess;
 /** The budget was changed. In a dry run, the answer shows the result it would have. */
 export type UpdateBudgetSuccess = {
   __typename?: 'UpdateBudgetSuccess';
-  /** Its advertiser, with the new balance. Null when the caller may not see it. */
+  /**
+   * Its advertiser, with the new balance. Null when the caller may not see it.
+   * Needs the ability viewAdvertisers. Costs 1 point.
+   */
   advertiser?: Maybe<Advertiser>;
-  /** The budget after the change. */
+  /**
+   * The budget after the change.
+   * Costs 1 point.
+   */
   budget: Budget;
   /** Effects of the change. */
   effects: Effects;
-  /** The lines that were written; the requested one comes last. */
+  /**
+   * The lines that were written; the requested one comes last.
+   * Costs 1 point for each row; 10 rows are assumed.
+   */
   lines: Array<BudgetLine>;
 };
 
@@ -10181,7 +11573,10 @@ export type UpdateCredentialResult = InvalidInput | Refused | StaleCredential | 
 /** The API key was saved, or would have been in a dry run. */
 export type UpdateCredentialSuccess = {
   __typename?: 'UpdateCredentialSuccess';
-  /** The key as saved. */
+  /**
+   * The key as saved.
+   * Costs 1 point.
+   */
   credential: Credential;
   /** Effects of the change. */
   effects: Effects;
@@ -10207,7 +11602,10 @@ export type UpdateDiscountResult = InvalidInput | Refused | StaleDiscount | Upda
 /** The discount was saved, or would have been in a dry run. */
 export type UpdateDiscountSuccess = {
   __typename?: 'UpdateDiscountSuccess';
-  /** The advertiser as it is now, including whether it has discounts. Null when the caller may not see it. */
+  /**
+   * The advertiser as it is now, including whether it has discounts. Null when the caller may not see it.
+   * Needs the ability viewAdvertisers. Costs 1 point.
+   */
   advertiser?: Maybe<Advertiser>;
   /** Previous percentage. */
   before: Scalars['String']['output'];
@@ -10263,15 +11661,24 @@ export type UpdateInvoicingResult = InvalidInput | Refused | StaleInvoicing | Up
 /** The invoicing settings were saved. In a dry run, the answer shows the result they would have. */
 export type UpdateInvoicingSuccess = {
   __typename?: 'UpdateInvoicingSuccess';
-  /** Its advertiser as it is now, including the invoice type. Null when the caller may not see it. */
+  /**
+   * Its advertiser as it is now, including the invoice type. Null when the caller may not see it.
+   * Needs the ability viewAdvertisers. Costs 1 point.
+   */
   advertiser?: Maybe<Advertiser>;
-  /** The invoicing settings as saved. */
+  /**
+   * The invoicing settings as saved.
+   * Costs 1 point.
+   */
   invoicing: Invoicing;
 };
 
 /** A change of an account; what is left out stays as it is. */
 export type UpdateMemberInput = {
-  /** All advertisers. New ones must belong to the account's organization. */
+  /**
+   * All advertisers. New ones must belong to the account's organization.
+   * At most 250 values.
+   */
   advertiserIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
@@ -10281,7 +11688,10 @@ export type UpdateMemberInput = {
   id: Scalars['ID']['input'];
   /** Full name. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** All roles. Callers cannot add roles to their own account, which must keep one that grants createAccounts. */
+  /**
+   * All roles. Callers cannot add roles to their own account, which must keep one that grants createAccounts.
+   * At most 250 values.
+   */
   roles?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Status, enabled or disabled. Nobody can disable their own account. */
   status?: InputMaybe<MemberStatus>;
@@ -10297,7 +11707,10 @@ export type UpdateMemberSuccess = {
   __typename?: 'UpdateMemberSuccess';
   /** Effects on the open dispatches that it created, also with its API keys and service accounts. */
   effects: DispatchEffects;
-  /** The account as saved. */
+  /**
+   * The account as saved.
+   * Costs 1 point.
+   */
   member: Member;
 };
 
@@ -10305,11 +11718,17 @@ export type UpdateMemberSuccess = {
 export type UpdateProductInput = {
   /** Whether its gift cards can have a variable value. */
   acceptVariableValue?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Age ranges, for example `18-24`. Empty for every age. */
+  /**
+   * Age ranges, for example `18-24`. Empty for every age.
+   * At most 250 values.
+   */
   ageRanges?: InputMaybe<Array<Scalars['String']['input']>>;
   /** How it is sold. */
   conditionOfSale?: InputMaybe<ConditionOfSale>;
-  /** Countries where it is sold, ISO 3166-1 alpha-2; `*` alone means worldwide. */
+  /**
+   * Countries where it is sold, ISO 3166-1 alpha-2; `*` alone means worldwide.
+   * At most 250 values.
+   */
   countryRestrictions?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** The default language: en, fr, ja, de, it, es, nl or pt. */
   defaultLocale?: InputMaybe<Scalars['String']['input']>;
@@ -10337,9 +11756,15 @@ export type UpdateProductInput = {
   termsAndConditions?: InputMaybe<Scalars['String']['input']>;
   /** Address of the terms and conditions, https. */
   termsAndConditionsUrl?: InputMaybe<Scalars['String']['input']>;
-  /** Themes under which it is listed, at least one. */
+  /**
+   * Themes under which it is listed, at least one.
+   * At most 250 values.
+   */
   themes?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Texts in the other languages. They replace all present ones. */
+  /**
+   * Texts in the other languages. They replace all present ones.
+   * At most 250 values.
+   */
   translations?: InputMaybe<Array<TranslationInput>>;
   /** Version last received. */
   version: Scalars['Int']['input'];
@@ -10351,7 +11776,10 @@ export type UpdateProductResult = InvalidInput | Refused | StaleProduct | Update
 /** The product was saved, or would have been in a dry run. */
 export type UpdateProductSuccess = {
   __typename?: 'UpdateProductSuccess';
-  /** The product as saved. */
+  /**
+   * The product as saved.
+   * Costs 1 point.
+   */
   product: Product;
   /** Promotions that have not ended and lose a reward through this change. */
   promotions: Scalars['Int']['output'];
@@ -10359,15 +11787,24 @@ export type UpdateProductSuccess = {
 
 /** A change of a promotion. Omitted fields keep their values. */
 export type UpdatePromotionInput = {
-  /** Channels by which recipients get their links. Empty when links are downloaded. */
+  /**
+   * Channels by which recipients get their links. Empty when links are downloaded.
+   * At most 250 values.
+   */
   activationNotificationChannels?: InputMaybe<Array<NotificationChannel>>;
   /** Whether recipients may download a PDF. */
   allowPdf?: InputMaybe<Scalars['Boolean']['input']>;
-  /** How recipients are identified. */
+  /**
+   * How recipients are identified.
+   * At most 250 values.
+   */
   authenticationSystems?: InputMaybe<Array<AuthenticationSystem>>;
   /** Whether unused redemptions that were sent out are canceled when still booked after thirty days. */
   autoCancelCode?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Colors of the redemption flow. They replace all present ones. Needs editPromotionsCustomization. */
+  /**
+   * Colors of the redemption flow. They replace all present ones. Needs editPromotionsCustomization.
+   * At most 250 values.
+   */
   colors?: InputMaybe<Array<FlowColorInput>>;
   /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
@@ -10391,7 +11828,10 @@ export type UpdatePromotionInput = {
   medias?: InputMaybe<PromotionMediasInput>;
   /** Name; 200 characters at most. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** Channels by which recipients get their redeemed rewards. */
+  /**
+   * Channels by which recipients get their redeemed rewards.
+   * At most 250 values.
+   */
   notificationChannels?: InputMaybe<Array<NotificationChannel>>;
   /** unique or multiple: how often a recipient can redeem. */
   redeemFrequency?: InputMaybe<Scalars['String']['input']>;
@@ -10421,7 +11861,10 @@ export type UpdatePromotionSuccess = {
   __typename?: 'UpdatePromotionSuccess';
   /** Effects on recipients and open dispatches. */
   effects: PromotionEffects;
-  /** The promotion as saved. */
+  /**
+   * The promotion as saved.
+   * Costs 1 point.
+   */
   promotion: Promotion;
 };
 
@@ -10459,7 +11902,10 @@ export type UpdateRedemptionAddressResult = InvalidInput | Refused | StaleRedemp
 /** The address was corrected. */
 export type UpdateRedemptionAddressSuccess = {
   __typename?: 'UpdateRedemptionAddressSuccess';
-  /** The redemption as it is now. */
+  /**
+   * The redemption as it is now.
+   * Costs 1 point.
+   */
   redemption: Redemption;
 };
 
@@ -10487,7 +11933,10 @@ export type UpdateRedemptionUserResult = InvalidInput | Refused | StaleRedemptio
 /** The recipient was corrected. */
 export type UpdateRedemptionUserSuccess = {
   __typename?: 'UpdateRedemptionUserSuccess';
-  /** The recipient as it is now. */
+  /**
+   * The recipient as it is now.
+   * Costs 1 point.
+   */
   user: RedemptionUser;
 };
 
@@ -10551,7 +12000,10 @@ export type UpdateReportScheduleResult = InvalidInput | Refused | StaleReportSch
 /** The schedule was saved, or would have been in a dry run. */
 export type UpdateReportScheduleSuccess = {
   __typename?: 'UpdateReportScheduleSuccess';
-  /** The schedule as saved. */
+  /**
+   * The schedule as saved.
+   * Costs 1 point.
+   */
   reportSchedule: ReportSchedule;
 };
 
@@ -10577,13 +12029,19 @@ export type UpdateSavedViewResult = InvalidInput | Refused | StaleSavedView | Up
 /** The view was saved, or would have been in a dry run. */
 export type UpdateSavedViewSuccess = {
   __typename?: 'UpdateSavedViewSuccess';
-  /** The view as saved. */
+  /**
+   * The view as saved.
+   * Costs 1 point.
+   */
   savedView: SavedView;
 };
 
 /** A change of a service account. Omitted fields keep their values. */
 export type UpdateServiceAccountInput = {
-  /** All its abilities. Only somebody who holds an ability can add it. */
+  /**
+   * All its abilities. Only somebody who holds an ability can add it.
+   * At most 250 values.
+   */
   abilities?: InputMaybe<Array<Scalars['String']['input']>>;
   /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
@@ -10603,7 +12061,10 @@ export type UpdateServiceAccountSuccess = {
   __typename?: 'UpdateServiceAccountSuccess';
   /** Effects on the open dispatches that it created; only other abilities have any. */
   effects: DispatchEffects;
-  /** The service account as saved. */
+  /**
+   * The service account as saved.
+   * Costs 1 point.
+   */
   serviceAccount: ServiceAccount;
 };
 
@@ -10635,7 +12096,10 @@ export type UpdateSkuInput = {
   providerId?: InputMaybe<Scalars['ID']['input']>;
   /** Whether it is on sale. It cannot be while its product is not. */
   status?: InputMaybe<SaleStatus>;
-  /** Texts in the other languages. They replace all present ones. */
+  /**
+   * Texts in the other languages. They replace all present ones.
+   * At most 250 values.
+   */
   translations?: InputMaybe<Array<TranslationInput>>;
   /** Whether it has a variable value. Setting it removes its dimension values. */
   variableValue?: InputMaybe<Scalars['Boolean']['input']>;
@@ -10651,7 +12115,10 @@ export type UpdateSkuSuccess = {
   __typename?: 'UpdateSkuSuccess';
   /** Promotions that have not ended and lose it through this change. */
   promotions: Scalars['Int']['output'];
-  /** The SKU as saved. */
+  /**
+   * The SKU as saved.
+   * Costs 1 point.
+   */
   sku: Sku;
 };
 
@@ -10709,13 +12176,22 @@ export type Viewer = {
   __typename?: 'Viewer';
   /** All abilities that the account's roles grant. */
   abilities: Array<Scalars['String']['output']>;
-  /** The account. */
+  /**
+   * The account.
+   * Costs 1 point.
+   */
   account: Account;
   /** Number of advertisers that the account may see. */
   advertiserCount: Scalars['Int']['output'];
-  /** Access to search the caller's own organization's catalog without an account. */
+  /**
+   * Access to search the caller's own organization's catalog without an account.
+   * Needs the ability viewCatalog.
+   */
   catalogSearch?: Maybe<CatalogSearch>;
-  /** The caller's default views, at most one for each screen. A screen opens with it when its address has no query string. */
+  /**
+   * The caller's default views, at most one for each screen. A screen opens with it when its address has no query string.
+   * Costs 1 point for each row; 10 rows are assumed.
+   */
   defaultViews: Array<SavedView>;
   /** Identifier of the account. */
   id: Scalars['ID']['output'];
@@ -10723,7 +12199,10 @@ export type Viewer = {
   isStaff: Scalars['Boolean']['output'];
   /** The advertiser's identifier when the account may see exactly one. */
   onlyAdvertiserId?: Maybe<Scalars['ID']['output']>;
-  /** The organization the account belongs to. */
+  /**
+   * The organization the account belongs to.
+   * Costs 1 point.
+   */
   organization: Organization;
 };
 
@@ -10788,7 +12267,10 @@ export type WithdrawInvitationResult = InvalidInput | Refused | WithdrawInvitati
 /** The invitation's link no longer works. */
 export type WithdrawInvitationSuccess = {
   __typename?: 'WithdrawInvitationSuccess';
-  /** The account. */
+  /**
+   * The account.
+   * Costs 1 point.
+   */
   member: Member;
 };
 
