@@ -12,7 +12,7 @@ import {
 import { objectStorageOf, pictureOrigins } from '../schema/foundation/process/objectStorage.ts';
 import type { BuildInfo } from './context/context.ts';
 import { ADDRESS_RATES, type AddressRates } from './foundation/limits/addressLimits.ts';
-import type { Rate } from './foundation/limits/rateLimit.ts';
+import { DEFAULT_RATE, type Rate } from './foundation/limits/rateLimit.ts';
 import { type SessionConfig, sessionConfigOf, sessionEnvironment } from './foundation/session/environment.ts';
 
 const environment = sharedEnvironment.extend(sessionEnvironment.shape).extend({
@@ -20,8 +20,8 @@ const environment = sharedEnvironment.extend(sessionEnvironment.shape).extend({
   GATEWAY_PORT: z.coerce.number().int().min(0).max(65535).optional(),
   TRUSTED_DOCUMENTS: z.enum(['only', 'any']).default('any'),
   TRUST_PROXY: z.enum(['yes', 'no']).default('no'),
-  RATE_PER_SECOND: z.coerce.number().positive().default(500),
-  RATE_BURST: z.coerce.number().positive().default(5000),
+  RATE_PER_SECOND: z.coerce.number().positive().default(DEFAULT_RATE.perSecond),
+  RATE_BURST: z.coerce.number().positive().default(DEFAULT_RATE.burst),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'expected redis://… or rediss://…' }).optional(),
   ADMIN_URL: z.url().optional(),
   CONTACT_URL: z.string().min(1).optional(),
@@ -66,6 +66,9 @@ export interface GatewayConfig {
   session: SessionConfig;
 }
 
+/** Milliseconds, as `GatewayConfig.timeouts` names them. */
+export const TIMEOUTS = { call: 5000, request: 8000, receive: 10_000, upload: 30_000 };
+
 /** Reads the environment. Throws one error that lists everything wrong. */
 export function readConfig(source: Record<string, string | undefined>): GatewayConfig {
   const read = readEnvironment(environment, source);
@@ -84,7 +87,7 @@ export function readConfig(source: Record<string, string | undefined>): GatewayC
     redisUrl: read.REDIS_URL ?? null,
     rate: { perSecond: read.RATE_PER_SECOND, burst: read.RATE_BURST },
     addressRates: ADDRESS_RATES,
-    timeouts: { call: 5000, request: 8000, receive: 10_000, upload: 30_000 },
+    timeouts: { ...TIMEOUTS },
     drainDelayMs: drainDelayMsOf(read),
     logLevel: read.LOG_LEVEL,
     build: {

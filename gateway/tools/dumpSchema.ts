@@ -1,21 +1,13 @@
-// Prints the stitched schema, without any server, into schema/gateway.graphql; `--check` compares instead.
-import { readFileSync, writeFileSync } from 'node:fs';
-import { buildSchema, findBreakingChanges } from 'graphql';
+// Prints the stitched schema, without any server, into schema/gateway.graphql, and what follows from the code into the guides; `--check` compares instead.
 import { runCommand } from '../../server/runCommand.ts';
+import { apiGuideFile } from './apiGuide.ts';
+import { staleFiles, writeFiles } from './generatedFiles.ts';
 import { printSchema } from './printSchema.ts';
 
 runCommand(async () => {
-  const file = new URL('../../schema/gateway.graphql', import.meta.url);
-  const now = printSchema();
-
-  if (process.argv.includes('--check')) {
-    const committed = readFileSync(file, 'utf8');
-    const breaking = findBreakingChanges(buildSchema(committed), buildSchema(now));
-    for (const change of breaking) process.stderr.write(`breaking: ${change.description}\n`);
-    if (committed !== now)
-      process.stderr.write('schema/gateway.graphql is not fresh: run npm run schema:dump.\n');
-    process.exitCode = committed === now ? 0 : 1;
-  } else {
-    writeFileSync(file, now);
-  }
+  const files = [{ path: 'schema/gateway.graphql', text: printSchema() }, apiGuideFile()];
+  if (!process.argv.includes('--check')) return writeFiles(files);
+  const stale = staleFiles(files);
+  for (const path of stale) process.stderr.write(`${path} is out of date: run npm run schema:dump.\n`);
+  process.exitCode = stale.length === 0 ? 0 : 1;
 });

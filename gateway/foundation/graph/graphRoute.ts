@@ -8,10 +8,8 @@ import { compress } from '../http/compression.ts';
 import type { CallerLimit } from '../limits/callerLimit.ts';
 import { tooManyRequests } from '../limits/rateLimit.ts';
 import { requestCosts } from '../limits/requestCost.ts';
+import { MAX_BODY_BYTES } from '../limits/shapeRule.ts';
 import { ETAG_TO_COME } from './graphServer.ts';
-
-/** Bytes of a request's body: enough for the largest document allowed, which has a thousand tokens. */
-const MAX_BODY = 128 * 1024;
 
 /** The request cannot be understood: HTTP 400. */
 class MalformedRequest extends Error {
@@ -84,7 +82,7 @@ export async function graphRoute(
   app.route({
     method: ['GET', 'POST'],
     url: '/graphql',
-    bodyLimit: MAX_BODY,
+    bodyLimit: MAX_BODY_BYTES,
     preHandler: async (request) => checkWellFormed(request),
     handler: fastifyApolloHandler(apollo, {
       context: async (request) => {

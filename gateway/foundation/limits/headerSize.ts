@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 
 /** Maximum bytes of a request's address and headers. */
-const MAX_HEADER_BYTES = 16 * 1024;
+export const MAX_HEADER_BYTES = 16 * 1024;
 
 /**
  * Maximum bytes that Node's parser reads. It disconnects above this limit without a page; between the two limits a person whose browser collected too many

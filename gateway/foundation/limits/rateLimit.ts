@@ -18,6 +18,9 @@ export interface Rate {
   burst: number;
 }
 
+/** The rate of a verified caller unless the configuration names another one. */
+export const DEFAULT_RATE: Rate = { perSecond: 500, burst: 5000 };
+
 /** A rate with its name, which the header `RateLimit` shows. */
 export interface Policy {
   name: string;

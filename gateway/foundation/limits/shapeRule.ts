@@ -4,11 +4,14 @@ import { badRequest } from '../errors/graphErrors.ts';
 /** The largest document that is executed. */
 export const SHAPE_LIMITS = { depth: 8, aliases: 15, directives: 8, fields: 1000, tokens: 1000 } as const;
 
+/** Bytes of a request's body: enough for the largest document allowed, with its variables. */
+export const MAX_BODY_BYTES = 128 * 1024;
+
 /** Values of a list, in the document and in its variables. */
 export const MAX_LIST_VALUES = 250;
 
 /** The depth that introspection queries need. */
-const INTROSPECTION_DEPTH = 16;
+export const INTROSPECTION_DEPTH = 16;
 
 interface Shape {
   depth: number;
