@@ -8,6 +8,7 @@ export { dimensionResolvers } from './catalog/dimensionsResolvers.ts';
 export { productResolvers } from './catalog/productsResolvers.ts';
 export { publicationResolvers } from './catalog/publicationsResolvers.ts';
 export { skuResolvers } from './catalog/skusResolvers.ts';
+export { fieldErrorResolvers } from './foundation/fieldErrorResolvers.ts';
 export { mediaResolvers } from './foundation/mediaResolvers.ts';
 export { pagingResolvers } from './foundation/pagingResolvers.ts';
 export { dispatchResolvers } from './fulfillment/dispatchesResolvers.ts';

@@ -1,4 +1,6 @@
 import type { FastifyRequest } from 'fastify';
+import { acceptedLocale } from '../../schema/foundation/contacts/acceptedLocale.ts';
+import type { UiLocale } from '../../schema/foundation/contacts/languages.ts';
 import type { Allowance } from '../foundation/limits/rateLimit.ts';
 import { type RestClient, restClient } from '../foundation/rest/client.ts';
 import { type RowReader, rowReader } from '../foundation/rest/rowReader.ts';
@@ -56,6 +58,8 @@ for (const [name, makeSource] of Object.entries(registry)) {
 export interface GraphContext {
   identity: Identity;
   requestId: string;
+  /** Language of the request. */
+  locale: UiLocale;
   rest: RestClient;
   rows: RowReader;
   search: SearchClient;
@@ -86,10 +90,11 @@ export function makeContext(
   const abort = new AbortController();
   const requestId = String(request.id);
   const language = request.headers['accept-language'];
+  const locale = acceptedLocale(language) ?? 'en';
   const caller = { token: identity.token, language, requestId, signal: abort.signal };
   const search = searchClient(upstream, caller);
   const rest = restClient(upstream, caller);
   const rows = rowReader(rest);
   const sources = sourcesOf({ rest, rows, search });
-  return { identity, requestId, rest, rows, search, sources, build, abort, missing: new Map(), take };
+  return { identity, requestId, locale, rest, rows, search, sources, build, abort, missing: new Map(), take };
 }

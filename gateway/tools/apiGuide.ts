@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { MAX_NESTING } from '../../schema/foundation/process/nesting.ts';
 import { TIMEOUTS } from '../config.ts';
+import { ruleTexts } from '../foundation/errors/ruleWords.ts';
 import { FILE_COST } from '../foundation/http/static/files.ts';
 import { ADDRESS_RATES } from '../foundation/limits/addressLimits.ts';
 import { MAX_COST } from '../foundation/limits/cost.ts';
@@ -18,7 +19,7 @@ import type { GeneratedFile } from './generatedFiles.ts';
 const PATH = 'docs/api.md';
 
 /** Sections of the API guide that follow from the code, by the name in their marks. */
-const SECTIONS: Record<string, () => string> = { limits: limitsTable };
+const SECTIONS: Record<string, () => string> = { limits: limitsTable, rules: rulesTable };
 
 /** The API guide with its generated sections, each between `<!-- generated: name -->` and `<!-- end: name -->`. */
 export function apiGuideFile(): GeneratedFile {
@@ -61,6 +62,17 @@ function limitsTable(): string {
       ['refused posts to `/oidc/` from an address', rateText(ADDRESS_RATES.issuer), '429 `slow_down`'],
       ['seconds of an operation', TIMEOUTS.request / 1000, '`UNAVAILABLE` in place of what is late'],
     ],
+  );
+}
+
+/** Every rule of `fieldErrors`, with its message in English. */
+function rulesTable(): string {
+  return table(
+    ['rule', 'message'],
+    ruleTexts().map(([rule, text]) => [
+      `\`${rule}\``,
+      text.replaceAll('{{limit}}', '`limit`').replaceAll('|', '\\|'),
+    ]),
   );
 }
 

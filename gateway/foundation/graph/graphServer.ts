@@ -6,15 +6,18 @@ import {
   ApolloServerPluginUsageReportingDisabled,
 } from '@apollo/server/plugin/disabled';
 import type { FastifyBaseLogger } from 'fastify';
+import type { GraphQLSchema } from 'graphql';
 import type { GatewayConfig } from '../../config.ts';
 import type { GraphContext } from '../../context/context.ts';
-import { limitsPlugin } from '../limits/limitsPlugin.ts';
+import { ruleMessage } from '../errors/ruleWords.ts';
+import { INTROSPECTION_ROUTE, limitsPlugin } from '../limits/limitsPlugin.ts';
 import { SHAPE_LIMITS, shapeRule } from '../limits/shapeRule.ts';
 import type { TrustedDocuments } from '../limits/trustedDocuments.ts';
 import { countOperation } from '../metrics/metrics.ts';
 import { jitExecutor } from './jitExecutor.ts';
 import { groupErrors, isUnexpected, maskError } from './maskErrors.ts';
 import { gatewaySchema } from './schema.ts';
+import { hasHints, withHints, withoutHints } from './schemaHints.ts';
 
 /** Apollo Server over the stitched schema; graphql-jit executes the operations. */
 export function graphServer(
@@ -48,7 +51,8 @@ export function graphServer(
     introspection: true,
     nodeEnv: 'production',
     includeStacktraceInErrorResponses: false,
-    hideSchemaDetailsFromClientErrors: true,
+    // `responsePlugin` hides them from callers who may not introspect.
+    hideSchemaDetailsFromClientErrors: false,
     allowBatchedHttpRequests: false,
     stopOnTerminationSignals: false,
     csrfPrevention: {
@@ -73,7 +77,7 @@ export function graphServer(
         documents,
         trustedDocumentsOnly: config.trustedDocumentsOnly,
       }),
-      responsePlugin(log),
+      responsePlugin(log, schema),
     ],
   });
 }
@@ -99,6 +103,26 @@ async function withDeadline<Result>(
   }
 }
 
+/** True for callers whom the platform knows. */
+const mayIntrospect = ({ rows }: GraphContext): Promise<boolean> =>
+  rows.once(INTROSPECTION_ROUTE).then(
+    () => true,
+    () => false,
+  );
+
+/** Adds the message of each broken rule, in the language of the request. */
+function withMessages(
+  extensions: Record<string, unknown> | undefined,
+  { locale }: GraphContext,
+): Record<string, unknown> {
+  const fieldErrors = extensions?.fieldErrors as { rule: string; limit?: string }[] | undefined;
+  if (!fieldErrors) return { ...extensions };
+  return {
+    ...extensions,
+    fieldErrors: fieldErrors.map((error) => ({ ...error, message: ruleMessage(error, locale) })),
+  };
+}
+
 /** Stands in a response for its ETag until the route has its text. */
 export const ETAG_TO_COME = 'W/""';
 
@@ -106,7 +130,7 @@ export const ETAG_TO_COME = 'W/""';
  * Headers, request id and log of a response. No response is stored on a disk. A GET of a trusted document without errors has an ETag, by which a
  * caller can keep it in memory.
  */
-function responsePlugin(log: FastifyBaseLogger): ApolloServerPlugin<GraphContext> {
+function responsePlugin(log: FastifyBaseLogger, schema: GraphQLSchema): ApolloServerPlugin<GraphContext> {
   return {
     async requestDidStart() {
       return {
@@ -130,10 +154,17 @@ function responsePlugin(log: FastifyBaseLogger): ApolloServerPlugin<GraphContext
             http.status = 200;
           countOperation(errors?.length ? String(errors[0]?.extensions?.code ?? 'INTERNAL') : 'ok');
           if (!errors?.length) return;
-          body.singleResult.errors = groupErrors(errors).map((error) => ({
-            ...error,
-            extensions: { ...error.extensions, requestId: contextValue.requestId },
-          }));
+          const groups = groupErrors(errors);
+          const isKnown = groups.some(hasHints) && (await mayIntrospect(contextValue));
+          body.singleResult.errors = groups
+            .map((error) => (isKnown ? withHints(error, schema) : withoutHints(error)))
+            .map((error) => ({
+              ...error,
+              extensions: {
+                ...withMessages(error.extensions, contextValue),
+                requestId: contextValue.requestId,
+              },
+            }));
         },
       };
     },

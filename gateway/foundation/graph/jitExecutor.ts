@@ -86,9 +86,17 @@ function variableErrors(
     ({ message, nodes }) =>
       new GraphQLError(message, {
         ...(nodes && { nodes }),
-        extensions: { code: 'BAD_USER_INPUT', status: 400 },
+        extensions: { code: 'BAD_USER_INPUT', status: 400, ...inputPathOf(message) },
       }),
   );
+}
+
+/** Where in the variables the wrong value is, places from 0: `input.rows.2.email`. graphql names it in the message alone. */
+function inputPathOf(message: string): { inputPath?: string } {
+  const [, variable, place] =
+    /^Variable "\$(\w+)" (?:got invalid value .* at "([\w.[\]]+)"; )?/s.exec(message) ?? [];
+  if (!variable) return {};
+  return { inputPath: (place ?? variable).replace(/\[(\d+)\]/g, '.$1') };
 }
 
 /** Adds what errors of graphql-jit lack. One without a path is about the request's variables. */

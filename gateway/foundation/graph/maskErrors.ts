@@ -18,6 +18,7 @@ const SHOWN_EXTENSIONS = [
   'fieldErrors',
   'limit',
   'value',
+  'inputPath',
   'requestId',
   'message',
 ];
@@ -36,7 +37,7 @@ export function maskError(formatted: GraphQLFormattedError, error: unknown): Gra
     name in extensions ? [[name, extensions[name]] as const] : [],
   );
   return {
-    message: message.replace(/ Did you mean [^?]*\?/g, ''),
+    message,
     ...place,
     extensions: Object.fromEntries(publicExtensions),
   };

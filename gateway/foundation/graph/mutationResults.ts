@@ -71,7 +71,7 @@ function withResult(
       if (isMember(row)) return row;
       return rowField ? { __typename, [snakeOf(rowField)]: row } : { ...(row as object), __typename };
     } catch (error) {
-      return refusalOf(error, stale);
+      return refusalOf(error, stale, call[1]);
     }
   };
 }
@@ -81,14 +81,11 @@ const isMember = (row: unknown): row is { __typename: string } =>
   typeof row === 'object' && row !== null && '__typename' in row;
 
 /** Stale version → Stale…; 422 with field errors → InvalidInput; any other 409 or 422 → Refused; all else stays an error. */
-function refusalOf(error: unknown, stale: string | null): object {
+function refusalOf(error: unknown, stale: string | null, args: Record<string, unknown>): object {
   if (!(error instanceof RestRefusal) || (error.status !== 409 && error.status !== 422)) throw error;
   const { error_name: name, current } = error.problem;
   // A caller who may not see the row only learns that it changed.
   if (stale && name === 'stale_version' && current !== undefined) return { __typename: stale, current };
-  return memberOfProblem({
-    ...error.problem,
-    message: error.problem.message ?? error.message,
-    status: error.status,
-  });
+  const message = error.problem.message ?? error.message;
+  return memberOfProblem({ ...error.problem, message, status: error.status }, args);
 }

@@ -20,6 +20,9 @@ export interface Limits {
   trustedDocumentsOnly: boolean;
 }
 
+/** Whoever the platform answers this route to may introspect. */
+export const INTROSPECTION_ROUTE = 'GET /api/organizations/mine';
+
 /** What the limits read of a request's context. */
 interface LimitedContext {
   identity: Pick<Identity, 'isSession'>;
@@ -48,8 +51,7 @@ export function limitsPlugin({
           const allowance = await contextValue.take(points);
           if (points > MAX_COST) throw tooExpensive(points);
           if (allowance.wait > 0) throw tooManyRequests(allowance, Math.max(points, 1));
-          if (isIntrospection(operation.selectionSet))
-            await contextValue.rows.once('GET /api/organizations/mine');
+          if (isIntrospection(operation.selectionSet)) await contextValue.rows.once(INTROSPECTION_ROUTE);
         },
       };
     },

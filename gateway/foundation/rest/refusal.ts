@@ -1,5 +1,6 @@
 import { GraphQLError } from 'graphql';
 import type { ErrorCode } from '../errors/graphErrors.ts';
+import { inputPlace } from '../errors/inputPlace.ts';
 import { camelOf } from './casing.ts';
 import type { Problem as CompleteProblem } from './rest.generated.ts';
 
@@ -27,14 +28,14 @@ export class RestRefusal extends GraphQLError {
   }
 }
 
-/** The member of a result union for a refusal: broken rules → InvalidInput, any other reason → Refused. */
-export function memberOfProblem({
-  status,
-  error_name: name,
-  field_errors: fieldErrors,
-  message,
-  record_id,
-}: Problem) {
+/**
+ * The member of a result union for a refusal: broken rules → InvalidInput, any other reason → Refused.
+ * @param args the arguments that the rules are about, where they are known.
+ */
+export function memberOfProblem(
+  { status, error_name: name, field_errors: fieldErrors, message, record_id }: Problem,
+  args: Readonly<Record<string, unknown>> = {},
+) {
   if (status === 422 && fieldErrors?.length) {
     return {
       __typename: 'InvalidInput' as const,
@@ -42,6 +43,7 @@ export function memberOfProblem({
         field: camelOf(field),
         rule,
         limit: limit ?? null,
+        ...inputPlace(camelOf(field), args),
       })),
     };
   }
