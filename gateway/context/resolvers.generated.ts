@@ -2843,7 +2843,10 @@ export type FailurePageResolvers<ContextType = GraphContext, ParentType extends 
 export type FieldErrorResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['FieldError'] = ResolversParentTypes['FieldError']> = {
   field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   limit?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   rule?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type FlowColorResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['FlowColor'] = ResolversParentTypes['FlowColor']> = {

@@ -4444,8 +4444,14 @@ export type FieldError = {
   field: Scalars['String']['output'];
   /** Limit of that rule, if it has one. */
   limit?: Maybe<Scalars['String']['output']>;
+  /** Message of the rule, in the language of the request: `At most 80 characters`. */
+  message: Scalars['String']['output'];
+  /** Place of the value in the arguments, places of items from 0: `input.rows.2.email`. Null when it is not in the arguments, such as a line of a file. */
+  path?: Maybe<Scalars['String']['output']>;
   /** Key of the broken rule, for example `required`, `email`, `phone`, `min`, `unknown`. */
   rule: Scalars['String']['output'];
+  /** Value at that place. Null when there is none, and for objects and lists. */
+  value?: Maybe<Scalars['String']['output']>;
 };
 
 /** The color of a part of the redemption flow. */
