@@ -109,7 +109,8 @@ export function readConfig(source: Record<string, string | undefined>): GatewayC
   };
 }
 
-function packageVersion(): string {
+/** Version of the product, as package.json names it. */
+export function packageVersion(): string {
   const file = new URL('../package.json', import.meta.url);
   return z.object({ version: z.string() }).parse(JSON.parse(readFileSync(file, 'utf8'))).version;
 }
