@@ -94,8 +94,8 @@ const routes: Route[] = Object.entries(
   })),
 );
 
-/** What the gateway answers by itself to whoever has a token: it belongs to no record. */
-const OWN_OF_THE_GATEWAY = ['build'];
+/** What the gateway answers by itself to whoever has a token: it belongs to no record. A text that is no `nodeId` names none; `nodes.test.ts` has those that do. */
+const OWN_OF_THE_GATEWAY = ['build', 'node', 'nodes'];
 
 /** Root fields about the own account, what it has begun and what is sent to it: the platform's routes behind them are for people alone. */
 const OWN_ACCOUNT = [

@@ -9,7 +9,7 @@ import {
   isObjectType,
   Kind,
 } from 'graphql';
-import { ASSUMED_ROWS, fieldCostOf, pageOf } from '../limits/cost.ts';
+import { ASSUMED_ROWS, fieldCostOf, NODE_IDS, pageOf } from '../limits/cost.ts';
 import { MAX_LIST_VALUES } from '../limits/shapeRule.ts';
 import { MAX_PAGE_SIZE } from '../rest/paging.ts';
 
@@ -65,6 +65,8 @@ function abilityText({ astNode }: Field): string | null {
 function costText(field: Field): string | null {
   const cost = fieldCostOf(field);
   if (!cost) return null;
+  if (field.args.some(({ name }) => name === NODE_IDS))
+    return `Costs ${cost.perCall + cost.perRow} points for each record.`;
   const items = pageOf(field);
   const rows = (items && fieldCostOf(items)) ?? cost;
   const once = cost.perCall + (rows.isList ? 0 : cost.perRow);

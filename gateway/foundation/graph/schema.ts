@@ -3,14 +3,15 @@ import { type GraphQLSchema, print } from 'graphql';
 import type { GraphContext } from '../../context/context.ts';
 import * as registry from '../../resolverRegistry.ts';
 import { ownSchema } from '../../sdl/sdl.ts';
+import { nodeResolvers } from '../rest/nodeResolvers.ts';
 import { restResolvers } from '../rest/restResolvers.ts';
 import { addDefaultResolvers } from './defaultResolvers.ts';
 import { addMutationResults } from './mutationResults.ts';
 import { stitchedSchema } from './stitchedSchema.ts';
 
-/** Resolvers by type and field: those of the nouns, and those that `@rest` declares. */
+/** Resolvers by type and field: those of the nouns, those that `@rest` declares, and those of nodes. */
 const resolvers: Record<string, Record<string, unknown>> = {};
-for (const noun of [...Object.values(registry), restResolvers()]) {
+for (const noun of [...Object.values(registry), restResolvers(), nodeResolvers()]) {
   for (const [type, fields] of Object.entries(noun)) {
     const twice = Object.keys(fields).find((field) => hasResolver(type, field));
     if (twice) throw new Error(`${type}.${twice} has two resolvers.`);

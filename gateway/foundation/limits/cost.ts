@@ -5,12 +5,14 @@ import {
   type GraphQLSchema,
   getNamedType,
   isCompositeType,
+  isInterfaceType,
   isObjectType,
   Kind,
   type OperationDefinitionNode,
   type SelectionSetNode,
   valueFromASTUntyped,
 } from 'graphql';
+import { badRequest } from '../errors/graphErrors.ts';
 import { badPageSize, MAX_PAGE_SIZE } from '../rest/paging.ts';
 
 /** Points that an operation may cost. */
@@ -19,6 +21,9 @@ export const MAX_COST = 1000;
 const FIELD_WITH_ARGUMENTS = 5;
 /** Rows that a page has by default, and a list without pages where the SDL has no `@listSize`. */
 export const ASSUMED_ROWS = 10;
+
+/** The argument that names the records of a list. */
+export const NODE_IDS = 'nodeIds';
 
 /** Inputs of an operation's cost, besides its variables. */
 export interface Costing {
@@ -85,7 +90,8 @@ export function fieldCostOf(field: Field): FieldCost | null {
   const type = getNamedType(field.type);
   if (!isCompositeType(type)) return null;
   const isList = field.type.toString().includes('[');
-  const hasIdentity = isObjectType(type) && ('id' in type.getFields() || 'code' in type.getFields());
+  const hasIdentity =
+    (isObjectType(type) && ('id' in type.getFields() || 'code' in type.getFields())) || isInterfaceType(type);
   return {
     perCall: field.args.length > 0 ? FIELD_WITH_ARGUMENTS : 0,
     perRow: hasIdentity ? 1 : 0,
@@ -111,13 +117,26 @@ function fieldCost(node: FieldNode, typeName: string, costing: Costing): CostAt 
   const type = getNamedType(field.type);
   const isItems = cost.isList && field.name === 'items';
   const page = node.arguments?.find((argument) => argument.name.value === 'page')?.value;
+  const keys = node.arguments?.find((argument) => argument.name.value === NODE_IDS)?.value;
   const inner = isCompositeType(type) ? selectionCost(node.selectionSet, type.name, costing) : null;
   return ({ variables, rows: around, pageSize: itemsAround }) => {
-    const rows = around * (isItems ? itemsAround : cost.rows);
+    // Each key may make an upstream call of its own.
+    const calls = keys ? lengthOf(valueFromASTUntyped(keys, variables)) : 1;
+    const rows = around * (keys ? calls : isItems ? itemsAround : cost.rows);
     const pageSize = page ? sizeOf(valueFromASTUntyped(page, variables)) : ASSUMED_ROWS;
-    const own = cost.perCall * around + cost.perRow * rows;
+    const own = cost.perCall * around * calls + cost.perRow * rows;
     return own + (inner?.({ variables, rows, pageSize }) ?? 0);
   };
+}
+
+function lengthOf(keys: unknown): number {
+  const { length } = Array.isArray(keys) ? keys : [keys];
+  if (length > MAX_PAGE_SIZE)
+    throw badRequest(`At most ${MAX_PAGE_SIZE} records are read at once; these are ${length}.`, {
+      limit: MAX_PAGE_SIZE,
+      value: length,
+    });
+  return length;
 }
 
 function listSize({ astNode }: Field): number {
