@@ -74,6 +74,29 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 
 
+/** Mapping of interface types */
+export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
+  Node:
+    | ( AccountRow )
+    | ( AdvertiserRow )
+    | ( BrandRow )
+    | ( BulkActionRow )
+    | ( CatalogueFileImportRow )
+    | ( DispatchRow )
+    | ( DispatchRequestRow )
+    | ( ExperienceRow )
+    | ( MediaSetRow )
+    | ( MemberRow )
+    | ( ProductRow )
+    | ( PromotionRow )
+    | ( RedemptionRow )
+    | ( ReportScheduleRow )
+    | ( SavedViewRow )
+    | ( ServiceAccountRow )
+    | ( SkuRow )
+    | ( UserRow )
+  ;
+};
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
@@ -444,6 +467,7 @@ export type ResolversTypes = {
   ModuleFlag: Schema.ModuleFlag;
   Money: ResolverTypeWrapper<MoneyRow>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
   NotificationChannel: Schema.NotificationChannel;
   NotificationSubscription: ResolverTypeWrapper<NotificationSubscriptionRow>;
   NotificationSubscriptionChannel: ResolverTypeWrapper<NotificationSubscriptionChannelRow>;
@@ -1108,6 +1132,7 @@ export type ResolversParentTypes = {
   MemberPage: MemberPageRow;
   Money: MoneyRow;
   Mutation: Record<PropertyKey, never>;
+  Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
   NotificationSubscription: NotificationSubscriptionRow;
   NotificationSubscriptionChannel: NotificationSubscriptionChannelRow;
   Organization: OrganizationRow;
@@ -1440,6 +1465,7 @@ export type AccountResolvers<ContextType = GraphContext, ParentType extends Reso
   locales?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   login?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   phoneNumber?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   reportTimeframeScope?: Resolver<Schema.Maybe<ResolversTypes['TimeframeScope']>, ParentType, ContextType>;
   reportTimezone?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1448,6 +1474,7 @@ export type AccountResolvers<ContextType = GraphContext, ParentType extends Reso
   timezone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   timezones?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type AccountBalanceResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AccountBalance'] = ResolversParentTypes['AccountBalance']> = {
@@ -1596,6 +1623,7 @@ export type AdvertiserResolvers<ContextType = GraphContext, ParentType extends R
   last7Days?: Resolver<ResolversTypes['AdvertiserWeek'], ParentType, ContextType>;
   locale?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   openAllocation?: Resolver<Schema.Maybe<ResolversTypes['Allocation']>, ParentType, ContextType>;
   openAllocations?: Resolver<Schema.Maybe<ResolversTypes['AllocationPage']>, ParentType, ContextType, RequireFields<Schema.AdvertiserOpenAllocationsArgs, 'page'>>;
   operatingCountries?: Resolver<Array<ResolversTypes['Country']>, ParentType, ContextType>;
@@ -1606,6 +1634,7 @@ export type AdvertiserResolvers<ContextType = GraphContext, ParentType extends R
   stats?: Resolver<Schema.Maybe<ResolversTypes['DailyStats']>, ParentType, ContextType, RequireFields<Schema.AdvertiserStatsArgs, 'filter'>>;
   status?: Resolver<ResolversTypes['AdvertiserStatus'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type AdvertiserCatalogPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdvertiserCatalogPage'] = ResolversParentTypes['AdvertiserCatalogPage']> = {
@@ -1841,10 +1870,12 @@ export type BrandResolvers<ContextType = GraphContext, ParentType extends Resolv
   logoUrl?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   mediaSet?: Resolver<Schema.Maybe<ResolversTypes['MediaSet']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   sku?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['BrandStatus'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type BrandPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['BrandPage'] = ResolversParentTypes['BrandPage']> = {
@@ -1921,11 +1952,13 @@ export type BulkActionResolvers<ContextType = GraphContext, ParentType extends R
   estimatedSeconds?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   finishedDatetime?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   outcomes?: Resolver<Array<ResolversTypes['BulkOutcomeCount']>, ParentType, ContextType>;
   progress?: Resolver<ResolversTypes['BulkProgress'], ParentType, ContextType>;
   rows?: Resolver<Schema.Maybe<ResolversTypes['BulkActionRowPage']>, ParentType, ContextType, Partial<Schema.BulkActionRowsArgs>>;
   state?: Resolver<ResolversTypes['BulkActionState'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type BulkActionPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['BulkActionPage'] = ResolversParentTypes['BulkActionPage']> = {
@@ -2049,12 +2082,14 @@ export type CatalogueFileImportResolvers<ContextType = GraphContext, ParentType 
   finishedDatetime?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   open?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   outcomes?: Resolver<Array<ResolversTypes['CatalogueImportCount']>, ParentType, ContextType>;
   received?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   rows?: Resolver<Schema.Maybe<ResolversTypes['CatalogueImportRowPage']>, ParentType, ContextType, Partial<Schema.CatalogueFileImportRowsArgs>>;
   state?: Resolver<ResolversTypes['CatalogueImportState'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CatalogueFileImportPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CatalogueFileImportPage'] = ResolversParentTypes['CatalogueFileImportPage']> = {
@@ -2555,6 +2590,7 @@ export type DispatchResolvers<ContextType = GraphContext, ParentType extends Res
   kind?: Resolver<ResolversTypes['DispatchKind'], ParentType, ContextType>;
   lineCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   lines?: Resolver<Schema.Maybe<ResolversTypes['BatchLinePage']>, ParentType, ContextType, Partial<Schema.DispatchLinesArgs>>;
+  nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   orderPrefix?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   progress?: Resolver<ResolversTypes['DispatchProgress'], ParentType, ContextType>;
   promotion?: Resolver<Schema.Maybe<ResolversTypes['Promotion']>, ParentType, ContextType>;
@@ -2574,6 +2610,7 @@ export type DispatchResolvers<ContextType = GraphContext, ParentType extends Res
   testing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   undoSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type DispatchBatchResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DispatchBatch'] = ResolversParentTypes['DispatchBatch']> = {
@@ -2655,11 +2692,13 @@ export type DispatchRequestResolvers<ContextType = GraphContext, ParentType exte
   kind?: Resolver<ResolversTypes['DispatchKind'], ParentType, ContextType>;
   lineCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   linesDone?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   percent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   promotionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   result?: Resolver<Schema.Maybe<ResolversTypes['CreateDispatchResult']>, ParentType, ContextType>;
   stage?: Resolver<ResolversTypes['DispatchRequestStage'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['DispatchRequestState'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type DuplicatePromotionResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DuplicatePromotionResult'] = ResolversParentTypes['DuplicatePromotionResult']> = {
@@ -2726,11 +2765,13 @@ export type ExperienceResolvers<ContextType = GraphContext, ParentType extends R
   infos?: Resolver<Array<ResolversTypes['ExperienceInfo']>, ParentType, ContextType>;
   isPreviewable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   options?: Resolver<ResolversTypes['ExperienceOptions'], ParentType, ContextType>;
   picto?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   redemptionFlow?: Resolver<Schema.Maybe<ResolversTypes['RedemptionFlow']>, ParentType, ContextType>;
   supportedRedemptionFlow?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   userFlowDemo?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ExperienceInfoResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ExperienceInfo'] = ResolversParentTypes['ExperienceInfo']> = {
@@ -3094,9 +3135,11 @@ export type MediaResolvers<ContextType = GraphContext, ParentType extends Resolv
 export type MediaSetResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MediaSet'] = ResolversParentTypes['MediaSet']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['MediaSetItem']>, ParentType, ContextType>;
+  nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   noun?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   nounId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type MediaSetItemResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MediaSetItem'] = ResolversParentTypes['MediaSetItem']> = {
@@ -3122,11 +3165,13 @@ export type MemberResolvers<ContextType = GraphContext, ParentType extends Resol
   locale?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   login?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   organization?: Resolver<ResolversTypes['Organization'], ParentType, ContextType>;
   roles?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['MemberStatus'], ParentType, ContextType>;
   timezone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type MemberInvitationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MemberInvitation'] = ResolversParentTypes['MemberInvitation']> = {
@@ -3244,6 +3289,10 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   withdrawInvitation?: Resolver<ResolversTypes['WithdrawInvitationResult'], ParentType, ContextType, RequireFields<Schema.MutationWithdrawInvitationArgs, 'input'>>;
 };
 
+export type NodeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
+  __resolveType: TypeResolveFn<'Account' | 'Advertiser' | 'Brand' | 'BulkAction' | 'CatalogueFileImport' | 'Dispatch' | 'DispatchRequest' | 'Experience' | 'MediaSet' | 'Member' | 'Product' | 'Promotion' | 'Redemption' | 'ReportSchedule' | 'SavedView' | 'ServiceAccount' | 'Sku' | 'User', ParentType, ContextType>;
+};
+
 export type NotificationSubscriptionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['NotificationSubscription'] = ResolversParentTypes['NotificationSubscription']> = {
   email?: Resolver<ResolversTypes['NotificationSubscriptionChannel'], ParentType, ContextType>;
 };
@@ -3287,6 +3336,7 @@ export type ProductResolvers<ContextType = GraphContext, ParentType extends Reso
   mediaSet?: Resolver<Schema.Maybe<ResolversTypes['MediaSet']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   nameWithVariableValue?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   productType?: Resolver<ResolversTypes['ProductType'], ParentType, ContextType>;
   publications?: Resolver<Array<ResolversTypes['Publication']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ProductState'], ParentType, ContextType>;
@@ -3298,6 +3348,7 @@ export type ProductResolvers<ContextType = GraphContext, ParentType extends Reso
   translations?: Resolver<Array<ResolversTypes['Translation']>, ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ProductOptionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ProductOption'] = ResolversParentTypes['ProductOption']> = {
@@ -3348,6 +3399,7 @@ export type PromotionResolvers<ContextType = GraphContext, ParentType extends Re
   medias?: Resolver<ResolversTypes['PromotionMedias'], ParentType, ContextType>;
   missing?: Resolver<Array<ResolversTypes['PromotionGap']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   notificationChannels?: Resolver<Array<ResolversTypes['NotificationChannel']>, ParentType, ContextType>;
   redeemFrequency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   redemptionExpirationDelay?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -3364,6 +3416,7 @@ export type PromotionResolvers<ContextType = GraphContext, ParentType extends Re
   uiId?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type PromotionAdvertisingResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PromotionAdvertising'] = ResolversParentTypes['PromotionAdvertising']> = {
@@ -3557,6 +3610,8 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   mediaSet?: Resolver<Schema.Maybe<ResolversTypes['MediaSet']>, ParentType, ContextType, RequireFields<Schema.QueryMediaSetArgs, 'id'>>;
   member?: Resolver<Schema.Maybe<ResolversTypes['Member']>, ParentType, ContextType, RequireFields<Schema.QueryMemberArgs, 'id'>>;
   members?: Resolver<Schema.Maybe<ResolversTypes['MemberPage']>, ParentType, ContextType, Partial<Schema.QueryMembersArgs>>;
+  node?: Resolver<Schema.Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<Schema.QueryNodeArgs, 'nodeId'>>;
+  nodes?: Resolver<Schema.Maybe<Array<Schema.Maybe<ResolversTypes['Node']>>>, ParentType, ContextType, RequireFields<Schema.QueryNodesArgs, 'nodeIds'>>;
   organization?: Resolver<Schema.Maybe<ResolversTypes['Organization']>, ParentType, ContextType>;
   organizationAdvertisers?: Resolver<Schema.Maybe<Array<ResolversTypes['AdvertiserSummary']>>, ParentType, ContextType, RequireFields<Schema.QueryOrganizationAdvertisersArgs, 'organizationId' | 'search'>>;
   organizations?: Resolver<Schema.Maybe<Array<ResolversTypes['Organization']>>, ParentType, ContextType, Partial<Schema.QueryOrganizationsArgs>>;
@@ -3649,6 +3704,7 @@ export type RedemptionResolvers<ContextType = GraphContext, ParentType extends R
   last4?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   money?: Resolver<Schema.Maybe<ResolversTypes['RedemptionMoney']>, ParentType, ContextType>;
   needsAddress?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   orderId?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   orderStatus?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   paymentTypes?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -3670,6 +3726,7 @@ export type RedemptionResolvers<ContextType = GraphContext, ParentType extends R
   user?: Resolver<Schema.Maybe<ResolversTypes['RedemptionUser']>, ParentType, ContextType>;
   value?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type RedemptionActionStateResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RedemptionActionState'] = ResolversParentTypes['RedemptionActionState']> = {
@@ -3936,6 +3993,7 @@ export type ReportScheduleResolvers<ContextType = GraphContext, ParentType exten
   lastRun?: Resolver<Schema.Maybe<ResolversTypes['ReportRun']>, ParentType, ContextType>;
   monthDay?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   nextDatetime?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   pauseReason?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   period?: Resolver<Schema.Maybe<ResolversTypes['RelativePeriod']>, ParentType, ContextType>;
   recipients?: Resolver<Array<ResolversTypes['ReportRecipient']>, ParentType, ContextType>;
@@ -3946,6 +4004,7 @@ export type ReportScheduleResolvers<ContextType = GraphContext, ParentType exten
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   viewName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   weekday?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ReportSchedulePageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ReportSchedulePage'] = ResolversParentTypes['ReportSchedulePage']> = {
@@ -4317,12 +4376,14 @@ export type SavedViewResolvers<ContextType = GraphContext, ParentType extends Re
   isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isShared?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   ownerHasLeft?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   ownerName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   query?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   screen?: Resolver<ResolversTypes['SavedViewScreen'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type SellerResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Seller'] = ResolversParentTypes['Seller']> = {
@@ -4358,11 +4419,13 @@ export type ServiceAccountResolvers<ContextType = GraphContext, ParentType exten
   madeBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   missingAbilities?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   organization?: Resolver<Schema.Maybe<ResolversTypes['ServiceAccountOrganization']>, ParentType, ContextType>;
   secrets?: Resolver<Array<ResolversTypes['ServiceAccountSecret']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ServiceAccountState'], ParentType, ContextType>;
   subject?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ServiceAccountOrganizationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ServiceAccountOrganization'] = ResolversParentTypes['ServiceAccountOrganization']> = {
@@ -4446,6 +4509,7 @@ export type SkuResolvers<ContextType = GraphContext, ParentType extends Resolver
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   mediaSet?: Resolver<Schema.Maybe<ResolversTypes['MediaSet']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   product?: Resolver<ResolversTypes['ProductSummary'], ParentType, ContextType>;
   provider?: Resolver<Schema.Maybe<ResolversTypes['Provider']>, ParentType, ContextType>;
   sku?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -4455,6 +4519,7 @@ export type SkuResolvers<ContextType = GraphContext, ParentType extends Resolver
   updatedAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   variableValue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type SkuCostResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SkuCost'] = ResolversParentTypes['SkuCost']> = {
@@ -4891,10 +4956,12 @@ export type UserResolvers<ContextType = GraphContext, ParentType extends Resolve
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lastName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   location?: Resolver<ResolversTypes['UserLocation'], ParentType, ContextType>;
+  nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   phoneNumber?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   provider?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   uid?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type UserLocationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UserLocation'] = ResolversParentTypes['UserLocation']> = {
@@ -5177,6 +5244,7 @@ export type Resolvers<ContextType = GraphContext> = {
   MemberPage?: MemberPageResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  Node?: NodeResolvers<ContextType>;
   NotificationSubscription?: NotificationSubscriptionResolvers<ContextType>;
   NotificationSubscriptionChannel?: NotificationSubscriptionChannelResolvers<ContextType>;
   Organization?: OrganizationResolvers<ContextType>;

@@ -10,7 +10,7 @@ export type Scalars = {
 };
 
 /** A person who signs in. */
-export type Account = {
+export type Account = Node & {
   __typename?: 'Account';
   /** E-mail address. The owner cannot edit it. */
   email: Scalars['String']['output'];
@@ -24,6 +24,8 @@ export type Account = {
   login: Scalars['String']['output'];
   /** Full name. */
   name: Scalars['String']['output'];
+  /** Identifier among the records of all types, for the field node. */
+  nodeId: Scalars['ID']['output'];
   /** International phone number. */
   phoneNumber?: Maybe<Scalars['String']['output']>;
   /** Date by which the person last read the activity report. Null when none was chosen yet. */
@@ -474,7 +476,7 @@ export type AddRedemptionCommentSuccess = {
 };
 
 /** A retailer that funds promotions. */
-export type Advertiser = {
+export type Advertiser = Node & {
   __typename?: 'Advertiser';
   /**
    * Alerts about this advertiser, the newest first.
@@ -555,6 +557,8 @@ export type Advertiser = {
   locale: Scalars['String']['output'];
   /** Name. */
   name: Scalars['String']['output'];
+  /** Identifier among the records of all types, for the field node. */
+  nodeId: Scalars['ID']['output'];
   /**
    * Its open allocation, pending or approved. Null when there is none.
    * Needs the ability viewInventory. Costs 1 point.
@@ -1399,7 +1403,7 @@ export type BoundIdentity = {
 };
 
 /** A brand that sells products. */
-export type Brand = {
+export type Brand = Node & {
   __typename?: 'Brand';
   /** When it was created. */
   createdAt: Scalars['String']['output'];
@@ -1416,6 +1420,8 @@ export type Brand = {
   mediaSet?: Maybe<MediaSet>;
   /** Name, unique among brands. */
   name: Scalars['String']['output'];
+  /** Identifier among the records of all types, for the field node. */
+  nodeId: Scalars['ID']['output'];
   /** SKU of the brand. */
   sku: Scalars['ID']['output'];
   /** Stored status. */
@@ -1664,7 +1670,7 @@ export type Build = {
 };
 
 /** One action on many redemptions, on a selection frozen at the time of the request. */
-export type BulkAction = {
+export type BulkAction = Node & {
   __typename?: 'BulkAction';
   /** The action. */
   action: BulkActionKind;
@@ -1678,6 +1684,8 @@ export type BulkAction = {
   finishedDatetime?: Maybe<Scalars['String']['output']>;
   /** Identifier, digits only. Empty in a dry run. */
   id: Scalars['ID']['output'];
+  /** Identifier among the records of all types, for the field node. */
+  nodeId: Scalars['ID']['output'];
   /** Number of rows by outcome and reason, the most frequent first. */
   outcomes: Array<BulkOutcomeCount>;
   /** Approval status. */
@@ -1987,7 +1995,7 @@ export type CatalogueFieldChange = {
 };
 
 /** An import of a whole catalog file. Its rows are received, tried, and imported by a job; it can be looked at for 30 days. */
-export type CatalogueFileImport = {
+export type CatalogueFileImport = Node & {
   __typename?: 'CatalogueFileImport';
   /** Columns of the file. */
   columns: Array<Scalars['String']['output']>;
@@ -1999,6 +2007,8 @@ export type CatalogueFileImport = {
   id: Scalars['ID']['output'];
   /** Name of the file. */
   name: Scalars['String']['output'];
+  /** Identifier among the records of all types, for the field node. */
+  nodeId: Scalars['ID']['output'];
   /** Number of rows that the running step has yet to apply. */
   open: Scalars['Int']['output'];
   /** Number of rows by outcome. */
@@ -3639,7 +3649,7 @@ export type DiscountSortField =
   | 'sku';
 
 /** One order to send, download or activate rewards: one batch for each SKU. */
-export type Dispatch = {
+export type Dispatch = Node & {
   __typename?: 'Dispatch';
   /**
    * Its batches, one for each SKU.
@@ -3677,6 +3687,8 @@ export type Dispatch = {
    * Needs the ability viewRedemptions. Costs 5 points. The page has 10 by default, 100 at most rows.
    */
   lines?: Maybe<BatchLinePage>;
+  /** Identifier among the records of all types, for the field node. */
+  nodeId: Scalars['ID']['output'];
   /** Prefix of all its order IDs. Null when each line has its own. */
   orderPrefix?: Maybe<Scalars['String']['output']>;
   /** Number of lines by stage. */
@@ -3932,7 +3944,7 @@ export type DispatchQuantityInput = {
 };
 
 /** A dispatch or a batch of more than 1000 lines that is accepted, changed, or tried, in the background. Only its caller reads it, until a day after its end. */
-export type DispatchRequest = {
+export type DispatchRequest = Node & {
   __typename?: 'DispatchRequest';
   /** What is done: a new dispatch or batch, or a change of a dispatch. */
   action: DispatchRequestAction;
@@ -3956,6 +3968,8 @@ export type DispatchRequest = {
   lineCount: Scalars['Int']['output'];
   /** Number of lines that the stage is done with. */
   linesDone: Scalars['Int']['output'];
+  /** Identifier among the records of all types, for the field node. */
+  nodeId: Scalars['ID']['output'];
   /** Part of the work that is done, 0 to 100. */
   percent: Scalars['Int']['output'];
   /** Identifier of its promotion. */
@@ -4144,7 +4158,7 @@ export type EndServiceAccountSuccess = {
 };
 
 /** A template for promotions. It defines how recipients redeem and which settings apply. */
-export type Experience = {
+export type Experience = Node & {
   __typename?: 'Experience';
   /** Ways to identify recipients. */
   authenticationSystems: Array<AuthenticationSystem>;
@@ -4164,6 +4178,8 @@ export type Experience = {
   isPreviewable: Scalars['Boolean']['output'];
   /** Name, in the caller's language. */
   name: Scalars['String']['output'];
+  /** Identifier among the records of all types, for the field node. */
+  nodeId: Scalars['ID']['output'];
   /** Options of the experience. */
   options: ExperienceOptions;
   /** Name of its pictogram. */
@@ -5164,12 +5180,14 @@ export type Media = {
 };
 
 /** The pictures of a brand, a product or a SKU. */
-export type MediaSet = {
+export type MediaSet = Node & {
   __typename?: 'MediaSet';
   /** Identifier. */
   id: Scalars['ID']['output'];
   /** The pictures. */
   items: Array<MediaSetItem>;
+  /** Identifier among the records of all types, for the field node. */
+  nodeId: Scalars['ID']['output'];
   /** Kind of item: `brands`, `products` or `skus`. */
   noun: Scalars['String']['output'];
   /** Identifier of the item. */
@@ -5214,7 +5232,7 @@ export type MediaVariant = {
 };
 
 /** An account as shown in account management, with organization, status and advertisers. */
-export type Member = {
+export type Member = Node & {
   __typename?: 'Member';
   /**
    * Advertisers assigned to it. Operator staff see all advertisers without assignment.
@@ -5239,6 +5257,8 @@ export type Member = {
   login: Scalars['String']['output'];
   /** Full name. */
   name: Scalars['String']['output'];
+  /** Identifier among the records of all types, for the field node. */
+  nodeId: Scalars['ID']['output'];
   /**
    * Its organization.
    * Costs 1 point.
@@ -6397,6 +6417,12 @@ export type MutationWithdrawInvitationArgs = {
   input: WithdrawInvitationInput;
 };
 
+/** A record that has a query of its own. The gateway adds it to every type that a root field answers by `id` alone. */
+export type Node = {
+  /** Identifier among the records of all types. Opaque: it says nothing that its owner has to read. */
+  nodeId: Scalars['ID']['output'];
+};
+
 /** How recipients are notified. */
 export type NotificationChannel =
   /** By e-mail. */
@@ -6473,7 +6499,7 @@ export type PageInput = {
 };
 
 /** A product of a brand: a group of SKUs with different values. */
-export type Product = {
+export type Product = Node & {
   __typename?: 'Product';
   /** Whether its gift cards can have a variable value. */
   acceptVariableValue: Scalars['Boolean']['output'];
@@ -6516,6 +6542,8 @@ export type Product = {
   name: Scalars['String']['output'];
   /** Name of a card of variable value; `%s` stands for the value. Null when it has none. */
   nameWithVariableValue?: Maybe<Scalars['String']['output']>;
+  /** Identifier among the records of all types, for the field node. */
+  nodeId: Scalars['ID']['output'];
   /** Type of product. */
   productType: ProductType;
   /**
@@ -6623,7 +6651,7 @@ export type ProductType =
   | 'legacy';
 
 /** A campaign of an advertiser that gives rewards to recipients. */
-export type Promotion = {
+export type Promotion = Node & {
   __typename?: 'Promotion';
   /** Channels by which recipients get their links. Empty when links are downloaded. */
   activationNotificationChannels: Array<NotificationChannel>;
@@ -6700,6 +6728,8 @@ export type Promotion = {
   missing: Array<PromotionGap>;
   /** Name. */
   name: Scalars['String']['output'];
+  /** Identifier among the records of all types, for the field node. */
+  nodeId: Scalars['ID']['output'];
   /** Channels by which recipients get their redeemed rewards. */
   notificationChannels: Array<NotificationChannel>;
   /** unique or multiple: how often a recipient can redeem. */
@@ -7513,6 +7543,17 @@ export type Query = {
    */
   members?: Maybe<MemberPage>;
   /**
+   * A record by its `nodeId`, under the rules of its type's own query. Null when it does not exist, when the caller may not see it, and for a text that is no
+   * `nodeId`.
+   * Costs 6 points.
+   */
+  node?: Maybe<Node>;
+  /**
+   * Records by their `nodeId`, in the order of the list. Each is read as by `node`, and records of one type are read together.
+   * Costs 6 points for each record.
+   */
+  nodes?: Maybe<Array<Maybe<Node>>>;
+  /**
    * The caller's own organization.
    * Costs 1 point.
    */
@@ -7962,6 +8003,18 @@ export type QueryMembersArgs = {
 
 
 /** All read operations. */
+export type QueryNodeArgs = {
+  nodeId: Scalars['ID']['input'];
+};
+
+
+/** All read operations. */
+export type QueryNodesArgs = {
+  nodeIds: Array<Scalars['ID']['input']>;
+};
+
+
+/** All read operations. */
 export type QueryOrganizationAdvertisersArgs = {
   organizationId: Scalars['ID']['input'];
   search: Scalars['String']['input'];
@@ -8289,7 +8342,7 @@ export type RecipientRowInput = {
 };
 
 /** One reward for one recipient. */
-export type Redemption = {
+export type Redemption = Node & {
   __typename?: 'Redemption';
   /** Actions on it: which ones the caller may perform, and why not the others. */
   actions: Array<RedemptionActionState>;
@@ -8348,6 +8401,8 @@ export type Redemption = {
   money?: Maybe<RedemptionMoney>;
   /** Whether its reward is shipped and needs an address. */
   needsAddress: Scalars['Boolean']['output'];
+  /** Identifier among the records of all types, for the field node. */
+  nodeId: Scalars['ID']['output'];
   /** The advertiser's order ID. Null when it has none. */
   orderId?: Maybe<Scalars['String']['output']>;
   /** Status of its order at the shipping provider, in the provider's words. */
@@ -9382,7 +9437,7 @@ export type ReportRunState =
   | 'working';
 
 /** A schedule that mails the file of a saved view regularly, to its owner and to colleagues. */
-export type ReportSchedule = {
+export type ReportSchedule = Node & {
   __typename?: 'ReportSchedule';
   /** How often it runs. */
   cadence: ReportCadence;
@@ -9403,6 +9458,8 @@ export type ReportSchedule = {
   monthDay?: Maybe<Scalars['Int']['output']>;
   /** Next run, ISO 8601 UTC. Null while it is paused. */
   nextDatetime?: Maybe<Scalars['String']['output']>;
+  /** Identifier among the records of all types, for the field node. */
+  nodeId: Scalars['ID']['output'];
   /** Reason of an automatic pause: `view_deleted`, `view_hidden` or `ability_lost`. */
   pauseReason?: Maybe<Scalars['String']['output']>;
   /** Days that each report covers, relative to the due day. Null for those of the view. */
@@ -10340,7 +10397,7 @@ export type SaveSkuDimensionsSuccess = {
 };
 
 /** The saved filters and sort order of a list or report. */
-export type SavedView = {
+export type SavedView = Node & {
   __typename?: 'SavedView';
   /** Whether the caller may rename, change or delete it: their own view, a shared one whose owner has left or, for those who manage accounts, any shared one. */
   canEdit: Scalars['Boolean']['output'];
@@ -10354,6 +10411,8 @@ export type SavedView = {
   isShared: Scalars['Boolean']['output'];
   /** Display name. */
   name: Scalars['String']['output'];
+  /** Identifier among the records of all types, for the field node. */
+  nodeId: Scalars['ID']['output'];
   /** Whether its owner's account was disabled or moved to another organization. False for the caller's own view. */
   ownerHasLeft: Scalars['Boolean']['output'];
   /** Name of its owner. Null when the caller may not see the account. */
@@ -10501,7 +10560,7 @@ export type SendReportScheduleSuccess = {
  * An OAuth client with named abilities for internal tooling, either of the provider or of an organization. It acts on behalf of the person who created
  * the secret in use: it never has more abilities than they have now, and the two-person rule counts it as that person.
  */
-export type ServiceAccount = {
+export type ServiceAccount = Node & {
   __typename?: 'ServiceAccount';
   /** Abilities assigned to it. */
   abilities: Array<Scalars['String']['output']>;
@@ -10521,6 +10580,8 @@ export type ServiceAccount = {
   missingAbilities: Array<Scalars['String']['output']>;
   /** Display name. */
   name: Scalars['String']['output'];
+  /** Identifier among the records of all types, for the field node. */
+  nodeId: Scalars['ID']['output'];
   /**
    * Organization whose advertisers it sees. Null for one of the provider, which sees all.
    * Costs 1 point.
@@ -10708,7 +10769,7 @@ export type SimilarProducts = {
 };
 
 /** One value of a product as a catalog item. In promotions it is called a reward. */
-export type Sku = {
+export type Sku = Node & {
   __typename?: 'Sku';
   /**
    * Its brand.
@@ -10747,6 +10808,8 @@ export type Sku = {
   mediaSet?: Maybe<MediaSet>;
   /** Name in the default language. */
   name: Scalars['String']['output'];
+  /** Identifier among the records of all types, for the field node. */
+  nodeId: Scalars['ID']['output'];
   /**
    * Its product.
    * Costs 1 point.
@@ -12142,7 +12205,7 @@ export type Upload = {
 };
 
 /** A recipient of rewards, with location. */
-export type User = {
+export type User = Node & {
   __typename?: 'User';
   /** Identifier of their advertiser. */
   advertiserId: Scalars['ID']['output'];
@@ -12156,6 +12219,8 @@ export type User = {
   lastName?: Maybe<Scalars['String']['output']>;
   /** Their location. */
   location: UserLocation;
+  /** Identifier among the records of all types, for the field node. */
+  nodeId: Scalars['ID']['output'];
   /** Phone number. */
   phoneNumber?: Maybe<Scalars['String']['output']>;
   /** How they are identified: email, mobile or account. */
