@@ -103,12 +103,14 @@ async function withDeadline<Result>(
   }
 }
 
-/** True for callers whom the platform knows. */
-const mayIntrospect = ({ rows }: GraphContext): Promise<boolean> =>
-  rows.once(INTROSPECTION_ROUTE).then(
+/** True for callers whom the platform knows; above their rate, it is not asked. */
+async function mayIntrospect({ rows, take }: GraphContext): Promise<boolean> {
+  if ((await take(0)).wait > 0) return false;
+  return rows.once(INTROSPECTION_ROUTE).then(
     () => true,
     () => false,
   );
+}
 
 /** Adds the message of each broken rule, in the language of the request. */
 function withMessages(

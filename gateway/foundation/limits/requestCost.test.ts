@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hashes } from '../../../operations/hashes.generated.ts';
-import { list, viewer } from '../../testing/rows.ts';
+import { list, organization, viewer } from '../../testing/rows.ts';
 import { sessionCookieFor } from '../../testing/sessionCookie.ts';
 import { startGateway, type TestGateway } from '../../testing/startGateway.ts';
 
@@ -103,6 +103,18 @@ describe('a refused request says it too', () => {
     expect(extensions.cost).toEqual({ requested: 15, available: 5, limit: 50 });
     expect(refused.headers).toMatchObject({ 'retry-after': '20', ratelimit: '"caller";r=5;t=90' });
   });
+});
+
+test('above the rate, a wrong document is answered without suggestions, and the platform is not asked who the caller is', async () => {
+  const wrong = { query: '{ advertiserz { items { id } } }' };
+  gateway.platform.on('GET /api/organizations/mine', { json: organization() });
+  expect((await post('max', wrong)).json().errors[0].message).toContain('Did you mean');
+  for (let count = 0; count < 49; count += 1) await post('max', { query: '{ build { version } }' });
+  gateway.platform.calls.length = 0;
+  const { errors, extensions } = (await post('max', wrong)).json();
+  expect(errors[0].message).toBe('Cannot query field "advertiserz" on type "Query".');
+  expect(extensions.cost).toEqual({ requested: 1, available: 0, limit: 50 });
+  expect(gateway.platform.calls).toEqual([]);
 });
 
 test('what the caller has left changes no ETag, and is in the headers of a 304', async () => {

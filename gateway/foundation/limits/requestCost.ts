@@ -10,7 +10,7 @@ const MIN_COST = 1;
 
 /** The costs of the requests of the graph. */
 export interface RequestCosts {
-  /** Takes the points of a request from its caller. An operation that costs too much is not executed, so it takes one point. */
+  /** Takes the points of a request from its caller, once: a further call answers the same. An operation that costs too much is not executed, so it takes one point. */
   take(request: FastifyRequest, points?: number): Promise<Allowance>;
   /** Sets the headers of a request's cost, and answers the text of `extensions`, which says it too. */
   report(request: FastifyRequest, reply: FastifyReply): Promise<string>;
@@ -26,6 +26,8 @@ export function requestCosts({
   const costs = new WeakMap<FastifyRequest, { requested: number; allowance: Allowance }>();
 
   async function take(request: FastifyRequest, points = 0): Promise<Allowance> {
+    const before = costs.get(request);
+    if (before) return before.allowance;
     const requested = Math.max(points, MIN_COST);
     const allowance = await callerLimit(
       callerOf(request, origin),
