@@ -49,7 +49,7 @@ export function moveRequest(
       if (!id || !request) return null;
       if (kind === 'change') {
         await lineOf(tx, sql`update budget_lines set amount = ${amount} where id = ${id} returning id`);
-        const event = { noun: 'budget_lines', nounId: id, action: 'changed', advertiserId };
+        const event = { noun: 'budget_lines', nounId: id, action: 'changed', advertiserId } as const;
         await recordEvent(tx, scope, { ...event, before: { amount: request.amount }, after: { amount } });
         after.set(id, { ...request, amount });
       } else {

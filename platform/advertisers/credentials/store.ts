@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import type { RecordedAction } from '../../../schema/foundation/changes/recordedActions.ts';
 import type { Scope } from '../../foundation/access/scope.ts';
 import { isVisibleAdvertiser } from '../../foundation/access/visibleAdvertisers.ts';
 import { effectsWithoutMoney } from '../../foundation/changes/effects.ts';
@@ -91,8 +92,11 @@ export async function credentialById(
 }
 
 /** The subject of an event about a key. */
-export const eventOf = ({ id, advertiser_id: advertiserId }: CredentialJson, action: string) => ({
-  noun: 'credentials',
+export const eventOf = (
+  { id, advertiser_id: advertiserId }: CredentialJson,
+  action: RecordedAction<'credentials'>,
+) => ({
+  noun: 'credentials' as const,
   nounId: id,
   action,
   advertiserId,

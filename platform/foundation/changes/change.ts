@@ -1,3 +1,4 @@
+import type { RecordedNoun } from '../../../schema/foundation/changes/recordedActions.ts';
 import type { Scope } from '../access/scope.ts';
 import type { Queries } from '../database/connections/connection.ts';
 import { stale } from '../http/refusals/refusal.ts';
@@ -20,7 +21,10 @@ export interface Change {
 }
 
 /** The record that a change is about, named as events name it: `redemptions`, `41975`. */
-export type ChangeSubject = Pick<NewEvent, 'noun' | 'nounId'>;
+export interface ChangeSubject {
+  noun: RecordedNoun | 'allocations';
+  nounId: string;
+}
 
 /** A change that its maker ends. */
 export interface OpenChange extends Change {

@@ -42,7 +42,7 @@ test('what an API key does is told from what its maker does, and both from what 
   await rename('By its maker', {});
   const nobody = systemScope(database);
   await nobody.write((tx) =>
-    recordEvent(tx, nobody, { noun: 'advertisers', nounId: '1', action: 'looked_at', advertiserId: '1' }),
+    recordEvent(tx, nobody, { noun: 'advertisers', nounId: '1', action: 'created', advertiserId: '1' }),
   );
   expect(
     await storedRows(

@@ -1,22 +1,19 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type SQL, sql } from 'drizzle-orm';
+import type { RecordedPair } from '../../../schema/foundation/changes/recordedActions.ts';
 import type { Scope } from '../access/scope.ts';
 import type { Queries } from '../database/connections/connection.ts';
 import { snake } from '../http/casing.ts';
 import { events } from './eventTable.ts';
 
-/** A change worth remembering; `before` and `after` hold what changed, by the row's own keys. */
-export interface NewEvent {
-  /** Plural noun: `advertisers`. */
-  noun: string;
+/** A change worth remembering, one of those in `RECORDED_ACTIONS`; `before` and `after` hold what changed, by the row's own keys. */
+export type NewEvent = RecordedPair & {
   nounId: string;
-  /** `created`, `updated`, or the transition's own word. */
-  action: string;
   /** The advertiser it belongs to; null for what belongs to an account. */
   advertiserId: string | null;
   before?: Record<string, unknown> | undefined;
   after?: Record<string, unknown> | undefined;
-}
+};
 
 /** Writes the event of a change, in the change's own transaction. */
 export async function recordEvent(tx: Queries, scope: Scope, change: NewEvent): Promise<void> {
@@ -34,11 +31,7 @@ export async function recordEvent(tx: Queries, scope: Scope, change: NewEvent): 
 }
 
 /** One kind of event for many rows. */
-interface EventOfMany {
-  noun: string;
-  action: string;
-  advertiserId: string;
-}
+type EventOfMany = RecordedPair & { advertiserId: string };
 
 /**
  * The statement that writes an event for each of many rows. `rows` selects the id of each, and what it held before and after, as JSON in this order; a

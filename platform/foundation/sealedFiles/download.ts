@@ -94,7 +94,7 @@ async function openOnce(
       sql`update ${sql.identifier(table)} set downloads = downloads + 1 where id = ${id} and state = 'done' and expires_at > now()
         returning place, parts, key_id as "keyId", encode(wrapped_key, 'hex') as wrapped, encode(sealed, 'hex') as sealed`,
     );
-    const event = { noun: table, nounId: id, action: 'downloaded', advertiserId: null };
+    const event = { noun: table, nounId: id, action: 'downloaded', advertiserId: null } as const;
     if (row) await openChange(tx, { scope: system }).record(event);
     return row;
   });

@@ -11,7 +11,7 @@ export interface Unsent {
 /** A noun with sealed files: its table has `sealedFileColumns`, `id` and `state`. */
 export interface SealedNoun {
   /** Its table, whose name the event log uses too. */
-  table: string;
+  table: 'redemption_exports' | 'report_files';
   /** Names the row that the key of a file is bound to. */
   aad(id: string): string;
   /** The job that writes a file, and the key in its payload that names the file. */

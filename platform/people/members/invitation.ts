@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { RecordedAction } from '../../../schema/foundation/changes/recordedActions.ts';
 import type { Scope } from '../../foundation/access/scope.ts';
 import { runChange } from '../../foundation/changes/runChange.ts';
 import type { Queries } from '../../foundation/database/connections/connection.ts';
@@ -69,8 +70,8 @@ async function lock(tx: Queries, id: string): Promise<Locked> {
   return row;
 }
 
-const eventOf = ({ id, email }: Locked, action: string) => ({
-  noun: 'accounts',
+const eventOf = ({ id, email }: Locked, action: RecordedAction<'accounts'>) => ({
+  noun: 'accounts' as const,
   nounId: id,
   action,
   advertiserId: null,

@@ -69,7 +69,7 @@ export function updateMember(
       given: minus(after.advertiserIds, before.advertiserIds),
       taken: minus(before.advertiserIds, after.advertiserIds),
     });
-    const event = { noun: 'accounts', nounId: id, action: 'updated', advertiserId: null };
+    const event = { noun: 'accounts', nounId: id, action: 'updated', advertiserId: null } as const;
     await change.record({ ...event, ...changed });
     return saved();
   };

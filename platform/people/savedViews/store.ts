@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type { RecordedAction } from '../../../schema/foundation/changes/recordedActions.ts';
 import type { NewSavedView, SavedViewDraft } from '../../../schema/people/savedViewRules.ts';
 import { canonicalQuery } from '../../../schema/people/savedViews.ts';
 import type { Scope } from '../../foundation/access/scope.ts';
@@ -95,7 +96,11 @@ async function lockView(change: Change, id: string) {
 const record = (
   change: Change,
   nounId: string,
-  what: { action: string; before?: Record<string, unknown>; after?: Record<string, unknown> },
+  what: {
+    action: RecordedAction<'saved_views'>;
+    before?: Record<string, unknown>;
+    after?: Record<string, unknown>;
+  },
 ): Promise<void> => change.record({ noun: 'saved_views', nounId, advertiserId: null, ...what });
 
 /** The sharing circle of the caller: an organization, or null for operator staff. */

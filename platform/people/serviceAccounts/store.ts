@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import type { RecordedAction } from '../../../schema/foundation/changes/recordedActions.ts';
 import {
   MAX_SECRETS,
   type SecretRotation,
@@ -141,8 +142,8 @@ const raiseVersion = ({ tx }: Change, { id }: ServiceAccountJson) =>
 const madeBy = ({ id }: ServiceAccountJson) => sql`d.caller = ${`service:${id}`}`;
 
 /** The event of a change to a service account. */
-const eventOf = ({ id }: ServiceAccountJson, action: string) => ({
-  noun: 'service_accounts',
+const eventOf = ({ id }: ServiceAccountJson, action: RecordedAction<'service_accounts'>) => ({
+  noun: 'service_accounts' as const,
   nounId: id,
   action,
   advertiserId: null,

@@ -84,7 +84,7 @@ export async function makeFirstMember(
         values (${organizationRow?.id}, ${subject}, ${of.email}, ${of.email}, ${of.name}, ${of.locale}, ${ROLES}::text[], null) returning id`,
     );
     const id = String(account?.id);
-    const event = { noun: 'accounts', nounId: id, action: 'created', advertiserId: null };
+    const event = { noun: 'accounts', nounId: id, action: 'created', advertiserId: null } as const;
     await recordEvent(tx, system, { ...event, after: { email: of.email, organization } });
     return id;
   }

@@ -173,4 +173,4 @@ export async function lockOwn({ tx, scope }: Change, id: string) {
   return row;
 }
 
-export const noun = (nounId: string) => ({ noun: 'report_schedules', nounId, advertiserId: null });
+export const noun = (nounId: string) => ({ noun: 'report_schedules', nounId, advertiserId: null }) as const;

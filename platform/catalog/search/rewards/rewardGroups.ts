@@ -96,7 +96,7 @@ export const rewardGroupMutations = {
   },
 };
 
-const ofGroup = (nounId: string) => ({ noun: 'rewardGroups', nounId, advertiserId: null });
+const ofGroup = (nounId: string) => ({ noun: 'rewardGroups', nounId, advertiserId: null }) as const;
 
 /** Staff choose the organization, none meaning everybody; others have their own. */
 async function sellerOfNew(tx: Queries, scope: Scope, sellerId: string | null): Promise<string | null> {

@@ -64,7 +64,7 @@ export const tagMutations = {
   },
 };
 
-const ofTag = (nounId: string) => ({ noun: 'tags', nounId, advertiserId: null });
+const ofTag = (nounId: string) => ({ noun: 'tags', nounId, advertiserId: null }) as const;
 
 async function give({ tx }: Change, tagId: string, productIds: readonly string[]): Promise<void> {
   await queueEntries(tx, await linkProducts(tx, LINK, { id: tagId, wanted: productIds }));

@@ -55,6 +55,6 @@ export function relatedPersonEvent(
 ): NewEvent | null {
   if (!(error instanceof RelatedPersonRefusal)) return null;
   const { code: reason, accountId } = error.obstacle;
-  const event = { noun: 'budget_lines', nounId: id, action: 'decision_refused', advertiserId };
+  const event = { noun: 'budget_lines', nounId: id, action: 'decision_refused', advertiserId } as const;
   return { ...event, after: { verdict, reason, accountId } };
 }
