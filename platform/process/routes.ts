@@ -64,6 +64,8 @@ import { offerEndpoints } from '../promotions/promotions/offers/offerRoutes.ts';
 import { promotionEndpoints } from '../promotions/promotions/routes.ts';
 import { activityReportEndpoints } from '../reports/activityReport/routes.ts';
 import { allocationsReportEndpoints } from '../reports/allocationsReport/routes.ts';
+import { eventEndpoints } from '../reports/events/routes.ts';
+import { watchEvents } from '../reports/events/watch.ts';
 import { inventoryReportEndpoints } from '../reports/inventoryReport/routes.ts';
 import { rewardSourceEndpoints } from '../reports/inventoryReport/sources/routes.ts';
 import { redemptionExportEndpoints } from '../reports/redemptionExports/routes.ts';
@@ -171,6 +173,9 @@ export async function resourceRoutes(
   );
   await app.register(quotaEndpoints);
   await app.register(budgetAlertEndpoints);
+  const watch = watchEvents(database);
+  app.addHook('preClose', async () => watch.close());
+  await app.register(eventEndpoints({ watch }));
   await app.register(failureEndpoints);
   await app.register(recipientEndpoints({ box }));
   await app.register(userUpdateEndpoints);

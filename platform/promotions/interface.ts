@@ -11,3 +11,4 @@ export {
 } from './promotionScreens/situation.ts';
 export { foldCounts } from './promotions/countFold.ts';
 export { offerJoin, offerSource, offerStateBesidesCodes, offersOf } from './promotions/offers/offerShape.ts';
+export { publishPromotionMoments } from './promotions/publishMoments.ts';

@@ -10,19 +10,19 @@ export const budgetEvents = eventFamily({
   data: z.object({
     advertiserId: eventId,
     amount: eventAmount.nullable().describe('What was credited or debited; null for an alert'),
-    available: eventAmount.describe('What is available after the change'),
+    balance: eventAmount.describe('The balance after the change'),
     limit: eventAmount.nullable().describe('The limit that the balance is below; null unless it is an alert'),
   }),
   example: {
     advertiserId: '1',
     amount: { amount: '500.00', currency: 'EUR' },
-    available: { amount: '1500.00', currency: 'EUR' },
+    balance: { amount: '1500.00', currency: 'EUR' },
     limit: null,
   },
   words: {
     credited: 'A budget was credited.',
     debited: 'A budget was debited.',
-    alert_reached: 'The available budget fell below a limit.',
+    alert_reached: 'The balance of a budget fell below a limit.',
   },
   actions: { credited: 'credited', debited: 'debited', alert_reached: 'alert_reached' },
 });

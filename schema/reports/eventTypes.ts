@@ -87,7 +87,11 @@ export const EVENT_TYPES: readonly EventType[] = families.flatMap(({ subject, ab
 );
 
 /** The abilities each of which lets a caller read some events. */
-export const EVENT_ABILITIES: readonly Ability[] = [...new Set(families.map(({ ability }) => ability))];
+export const EVENT_ABILITIES = [...new Set(families.map(({ ability }) => ability))] as unknown as readonly [
+  Ability,
+  Ability,
+  ...Ability[],
+];
 
 /** The family of a noun of the log; undefined for one that publishes nothing. */
 export const eventFamilyOf = (noun: string): EventFamily | undefined => byNoun.get(noun);

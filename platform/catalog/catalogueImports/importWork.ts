@@ -3,6 +3,7 @@ import { columnOf } from '../../../schema/catalog/catalogueFile.ts';
 import { IMPORT_STATES, type ImportState } from '../../../schema/catalog/catalogueImports.ts';
 import { AMOUNT_COLUMNS, fileLanguage, meantCells } from '../../../schema/catalog/catalogueRow.ts';
 import { UI_LOCALES } from '../../../schema/foundation/contacts/languages.ts';
+import { publishChanges } from '../../foundation/changes/recordEvent.ts';
 import type { Queries } from '../../foundation/database/connections/connection.ts';
 import {
   listOf,
@@ -131,5 +132,7 @@ export async function writeOutcomes(tx: Queries, id: string, outcomes: readonly 
 export async function endStep(tx: Queries, id: string, state: ImportState): Promise<true> {
   await tx.execute(sql`update catalogue_imports set state = ${state},
     finished_at = case when ${state} in ('imported', 'stopped') then now() end where id = ${id}`);
+  if (state === 'imported' || state === 'stopped')
+    await tx.execute(publishChanges(sql`select 'catalogue_imports', ${id}::text, 'done', null::bigint`));
   return true;
 }

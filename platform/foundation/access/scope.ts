@@ -63,6 +63,7 @@ export function openScope(database: Database, facts: ScopeFacts, isDryRun = fals
       set_config('app.advertisers', ${`{${facts.advertiserIds.join(',')}}`}, true),
       set_config('app.account', ${facts.accountId ?? ''}, true),
       set_config('app.caller', ${facts.caller}, true),
+      set_config('app.request_id', ${facts.requestId}, true),
       set_config('app.organization', ${facts.organizationId ?? ''}, true),
       set_config('role', 'guerdon_app', true)`;
   const transactions =
@@ -142,7 +143,8 @@ export function systemScope(database: Database, of: InNameOf = {}): Scope {
     isDryRun = false,
     givesWay = true,
   } = of;
-  const enter = sql`select set_config('app.staff', 'on', true), set_config('statement_timeout', '0', true)`;
+  const enter = sql`select set_config('app.staff', 'on', true), set_config('app.request_id', ${requestId}, true),
+      set_config('statement_timeout', '0', true)`;
   const transaction: Scope['read'] = (run) => database.transaction(run, { enter });
   const tried: Scope['read'] = (run) => database.transaction(run, { ...TRIED, enter });
   const scope: Scope = {

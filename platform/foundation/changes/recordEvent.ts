@@ -15,8 +15,14 @@ export type NewEvent = RecordedPair & {
   after?: Record<string, unknown> | undefined;
 };
 
+/** The caller of a change, as the log names it. */
+type ChangeBy = Pick<Scope, 'accountId' | 'caller' | 'requestId'>;
+
+/** The platform itself, where its background work changes something in nobody's name. */
+export const BY_SYSTEM: ChangeBy = { accountId: null, caller: 'system', requestId: 'system' };
+
 /** Writes the event of a change, in the change's own transaction. */
-export async function recordEvent(tx: Queries, scope: Scope, change: NewEvent): Promise<void> {
+export async function recordEvent(tx: Queries, scope: ChangeBy, change: NewEvent): Promise<void> {
   await tx.insert(events).values({
     advertiserId: change.advertiserId,
     accountId: scope.accountId,
@@ -38,12 +44,24 @@ type EventOfMany = RecordedPair & { advertiserId: string };
  * statement that changes these rows contains it as a common table expression.
  */
 export const insertEvents = (
-  { accountId, caller, requestId }: Pick<Scope, 'accountId' | 'caller' | 'requestId'>,
+  { accountId, caller, requestId }: ChangeBy,
   { noun, action, advertiserId }: EventOfMany,
   rows: SQL,
 ): SQL => sql`insert into events (advertiser_id, account_id, caller, noun, noun_id, action, before, after, request_id)
   select ${advertiserId}::bigint, ${accountId}::bigint, ${caller}, ${noun}, e.noun_id::text, ${action}, e.before, e.after, ${requestId}
   from (${rows}) e (noun_id, before, after)`;
+
+/**
+ * The statement that publishes changes which are no part of the history. `rows` selects noun, its id, action and advertiser; the action must be
+ * one of `RECORDED_ACTIONS`.
+ */
+export const publishChanges = (rows: SQL): SQL =>
+  sql`insert into event_outbox (noun, noun_id, action, advertiser_id, request_id) select e.*, guerdon_request_id() from (${rows}) e`;
+
+/** From now on, nothing in this transaction is published: for demo data. */
+export async function publishNothing(tx: Queries): Promise<void> {
+  await tx.execute(sql`select set_config('app.publishes', 'off', true)`);
+}
 
 /** Keys in snake_case, as answers spell them; minor units as text. */
 function asStored(values: Record<string, unknown>): Record<string, unknown> {

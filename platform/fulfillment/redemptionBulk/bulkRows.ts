@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { BULK_ACTIONS, type BulkOutcome } from '../../../schema/fulfillment/redemptions/redemptionBulk.ts';
 import { idArray } from '../../foundation/access/visibleAdvertisers.ts';
+import { publishChanges } from '../../foundation/changes/recordEvent.ts';
 import type { Queries } from '../../foundation/database/connections/connection.ts';
-import { boolean, oneOf, type RowOf, rowsOf, text } from '../../foundation/database/rows.ts';
+import { boolean, oneOf, type RowOf, rowCountOf, rowsOf, text } from '../../foundation/database/rows.ts';
 import type { SelectedRow } from './selectedRows.ts';
 
 /** A bulk action as its job knows it. */
@@ -73,8 +74,13 @@ export async function endBulk(tx: Queries, id: string, reason: string | null): P
   if (reason !== null)
     await tx.execute(sql`update bulk_action_rows set outcome = 'stopped', reason = ${reason}, worked_at = now()
       where bulk_id = ${id} and outcome = 'waiting'`);
-  await tx.execute(sql`update bulk_actions set state = ${reason === null ? 'done' : 'stopped'}, finished_at = now()
-    where id = ${id} and state = 'working'`);
+  const ended = await rowCountOf(
+    tx,
+    sql`update bulk_actions set state = ${reason === null ? 'done' : 'stopped'}, finished_at = now()
+      where id = ${id} and state = 'working' returning 1`,
+  );
+  if (ended > 0 && reason === null)
+    await tx.execute(publishChanges(sql`select 'bulk_actions', ${id}::text, 'done', null::bigint`));
 }
 
 /** Locks redemptions of an advertiser in the order of their ids, like all code that moves them. */

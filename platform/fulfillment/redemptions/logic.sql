@@ -18,3 +18,20 @@ as $$
 $$;
 revoke all on function guerdon_hand_out(bigint, bigint[]) from public;
 grant execute on function guerdon_hand_out(bigint, bigint[]) to guerdon_app;
+
+-- Every new redemption is published.
+create or replace function guerdon_queue_new_redemptions() returns trigger
+  language plpgsql security definer set search_path = public, pg_temp set app.staff = 'on'
+as $$
+begin
+  insert into event_outbox (noun, noun_id, action, advertiser_id, after, request_id)
+    select 'redemptions', id::text, 'created', advertiser_id, jsonb_build_object('state', state), guerdon_request_id()
+    from new_redemptions order by id;
+  return null;
+end
+$$;
+
+-- Runs once for each statement that books redemptions.
+create or replace trigger redemptions_queued after insert on redemptions
+  referencing new table as new_redemptions
+  for each statement when (guerdon_publishes()) execute function guerdon_queue_new_redemptions();

@@ -5,6 +5,7 @@ import { isAway } from '../../foundation/database/connections/availability.ts';
 import { listOf, rowsOf, text } from '../../foundation/database/rows.ts';
 import { LeaseLost } from '../../foundation/jobs/lease.ts';
 import type { JobHandler, JobWork } from '../../foundation/jobs/work.ts';
+import { publishPromotionMoments } from '../../promotions/interface.ts';
 import { queueReminders } from '../dispatches/reminders.ts';
 import { endRequests } from '../dispatches/requests/endRequests.ts';
 import { moveRedemptions } from '../redemptions/money/move.ts';
@@ -19,17 +20,20 @@ export const UNUSED_DAYS = 30;
 
 /**
  * Every minute: everything due by the business clock. Stranded work comes first: dispatches whose moment has come, batches, deliveries and
- * orders without a job; then expiries, unused rewards, reminders, and requests of large dispatches that are over. A failure of one does not delay the others.
+ * orders without a job; then expiries, unused rewards, reminders, requests of large dispatches that are over, and promotions that
+ * started or ended. A failure of one does not delay the others.
  */
 export const sweepDue: JobHandler = async (work) => {
   const failures: unknown[] = [];
-  for (const step of [takeUpAgain, expire, cancelUnused, remind, endRequests])
+  for (const step of [takeUpAgain, expire, cancelUnused, remind, endRequests, publishMoments])
     await step(work).catch((error: unknown) => {
       if (isOurs(error)) throw error;
       failures.push(error);
     });
   if (failures.length > 0) throw failures[0];
 };
+
+const publishMoments = ({ scope }: JobWork) => scope.write(publishPromotionMoments);
 
 /** True for errors that end the job itself, and that no advertiser caused. */
 const isOurs = (error: unknown): boolean => error instanceof LeaseLost || isAway(error);

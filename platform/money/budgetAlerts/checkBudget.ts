@@ -4,6 +4,7 @@ import { advertisers } from '../../advertisers/advertisers/table.ts';
 import type { AlertSeverity } from '../../advertisers/alerts/table.ts';
 import { endAlerts, raiseAlert, subscribers } from '../../advertisers/interface.ts';
 import type { PlatformConfig } from '../../config.ts';
+import { BY_SYSTEM, recordEvent } from '../../foundation/changes/recordEvent.ts';
 import type { Queries } from '../../foundation/database/connections/connection.ts';
 import { rowCountOf } from '../../foundation/database/rows.ts';
 import type { JobHandler } from '../../foundation/jobs/work.ts';
@@ -68,7 +69,11 @@ export async function checkBudget(
   ];
   if (!isBelow1) await forget(tx, advertiserId, 'warning');
   if (!isBelow2) await forget(tx, advertiserId, 'blocker');
-  for (const level of crossed) await say(tx, advertiser, { ...level, balance });
+  for (const level of crossed) {
+    await say(tx, advertiser, { ...level, balance });
+    const after = { balance, limit: level.limit };
+    await recordEvent(tx, BY_SYSTEM, { noun: 'budgets', nounId: advertiserId, action: 'alert_reached', advertiserId, after });
+  }
   const worst = crossed.at(-1);
   return worst ? { ...worst, balance } : null;
 }

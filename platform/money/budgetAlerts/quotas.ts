@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { advertisers } from '../../advertisers/advertisers/table.ts';
 import { endAlerts, raiseAlert, subscribers } from '../../advertisers/interface.ts';
+import { BY_SYSTEM, recordEvent } from '../../foundation/changes/recordEvent.ts';
 import type { Queries } from '../../foundation/database/connections/connection.ts';
 import { number, type RowOf, rowsOf, text } from '../../foundation/database/rows.ts';
 import { queueMail } from '../../foundation/mail/queue.ts';
@@ -47,6 +48,7 @@ export async function checkQuotas(
       params: { ...params, threshold: String(quota.threshold), quota: id },
       relatedUrl: `/redemptions-quota?advertiser=${advertiserId}&product=${productId}`,
     });
+    await recordEvent(tx, BY_SYSTEM, { noun: 'quotas', nounId: id, action: 'alert_reached', advertiserId });
     for (const accountId of accounts)
       await queueMail(tx, {
         accountId,

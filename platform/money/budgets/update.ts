@@ -95,7 +95,7 @@ async function move(
     nounId: advertiserId,
     action: draft.type === 'credit' ? 'credited' : 'debited',
     advertiserId,
-    after: { ...draft, currency, lineIds: lines.map(({ id }) => id) },
+    after: { ...draft, currency, balance, lineIds: lines.map(({ id }) => id) },
   });
   await queueBudgetAlert(tx, advertiserId);
   const budget = budgetJson(owner, { ...after, requested });

@@ -5,6 +5,7 @@ import { jobFigures } from '../../foundation/jobs/figures.ts';
 import { startWorker, type Worker } from '../../foundation/jobs/worker.ts';
 import { openMailer } from '../../foundation/mail/openMailer.ts';
 import { jobHandlers } from './handlers.ts';
+import { startPublisher } from '../../reports/events/publisher.ts';
 import { LANES, limitOf } from './lanes.ts';
 import { openEngineTools } from './tools.ts';
 
@@ -37,9 +38,11 @@ export async function startPlatformWorker(
       { ...lane, handlers, limitOf, onOutcome, ...(position === 0 ? {} : { recurringSeconds: null }) },
     ),
   );
+  const publisher = startPublisher({ database, log });
   return {
     async drain() {
       clearInterval(timer);
+      await publisher.stop();
       await Promise.all(workers.map((worker) => worker.drain()));
       mailer.close();
     },

@@ -7,6 +7,8 @@ import type { Attachment } from '../../foundation/http/attachment.ts';
 import { queueMail } from '../../foundation/mail/queue.ts';
 import { type DownloadTools, sealedAttachment } from '../../foundation/sealedFiles/download.ts';
 import type { SealedNoun } from '../../foundation/sealedFiles/noun.ts';
+import type { RecordedAction } from '../../../schema/foundation/changes/recordedActions.ts';
+import { publishChanges } from '../../foundation/changes/recordEvent.ts';
 import { fileAad } from '../../foundation/secrets/codeText.ts';
 import { isOwn } from './read.ts';
 
@@ -20,6 +22,7 @@ export const exportFiles: SealedNoun = {
   async ready(tx, id) {
     const fileRow = await forgetChoice(tx, id);
     if (!fileRow) return;
+    await publishOutcome(tx, id, 'done');
     const { accountId, format, rows } = fileRow;
     await queueMail(tx, {
       accountId,
@@ -31,6 +34,7 @@ export const exportFiles: SealedNoun = {
   async givenUp(tx, id) {
     const failed = await forgetChoice(tx, id);
     if (!failed) return;
+    await publishOutcome(tx, id, 'failed');
     const { accountId, format } = failed;
     await queueMail(tx, {
       accountId,
@@ -40,6 +44,9 @@ export const exportFiles: SealedNoun = {
     });
   },
 };
+
+const publishOutcome = (tx: Queries, id: string, action: RecordedAction<'redemption_exports'>) =>
+  tx.execute(publishChanges(sql`select 'redemption_exports', ${id}::text, ${action}::text, null::bigint`));
 
 /** Forgets what was chosen, which may hold a code, and answers what is mailed. */
 async function forgetChoice(tx: Queries, id: string) {

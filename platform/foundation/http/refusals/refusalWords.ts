@@ -3,6 +3,7 @@ import { translator } from '../../i18n/translator.ts';
 import { ACTION_REFUSALS } from './actionRefusals.ts';
 import { BULK_REASONS } from './bulkRefusals.ts';
 import { DISPATCH_REASONS } from './dispatchRefusals.ts';
+import { EVENT_REASONS } from './eventRefusals.ts';
 import { REDEMPTION_REASONS } from './redemptionRefusals.ts';
 import { SCHEDULE_REASONS } from './scheduleRefusals.ts';
 import { SERVICE_REASONS } from './serviceRefusals.ts';
@@ -39,6 +40,7 @@ export const REFUSAL_REASONS = {
   ...SCHEDULE_REASONS,
   ...VIEW_REASONS,
   ...SERVICE_REASONS,
+  ...EVENT_REASONS,
   report_too_long: {
     en: 'This report takes too long to show: shorten the timeframe, group by less, or filter. The file contains everything, without a limit.',
     fr: 'Ce rapport prend trop de temps à afficher : raccourcissez la période, groupez moins, ou filtrez. Le fichier contient tout, sans limite.',
