@@ -65,6 +65,7 @@ const environment = sharedEnvironment.extend(externalIssuerEnvironment.shape).ex
     .optional(),
   GUERDON_CLOCK: z.string().optional(),
   DEMO_SIZE: z.enum(['full', 'small', 'none']).default('full'),
+  EVENTS_RETENTION_DAYS: z.coerce.number().int().min(1).max(3650).default(90),
   DEMO_SEED: z.coerce.number().int().default(20260),
 });
 
@@ -120,6 +121,8 @@ export interface PlatformConfig {
   /** Demo data made when demo mode is on and the database is empty. */
   demoSize: 'full' | 'small' | 'none';
   demoSeed: number;
+  /** Days for which published events can be read. */
+  eventsRetentionDays: number;
   /** `ui_id` of the organization whose publications anybody may see; null where there is no public catalog. */
   publicCatalogueSeller: string | null;
   /** Lower-case domains whose verified e-mail addresses make operator staff. */
@@ -175,6 +178,7 @@ export function readConfig(source: Record<string, string | undefined>): Platform
     isDemo: demo,
     clockShift: shiftOf(read.GUERDON_CLOCK, demo),
     demoSize: read.DEMO_SIZE,
+    eventsRetentionDays: read.EVENTS_RETENTION_DAYS,
     demoSeed: read.DEMO_SEED,
     publicCatalogueSeller: publicCatalogueSeller(read),
     staffDomains: read.STAFF_DOMAINS,

@@ -14,6 +14,7 @@ CREATE TABLE "event_outbox" (
 CREATE TABLE "event_position" (
 	"id" integer PRIMARY KEY DEFAULT 1 NOT NULL,
 	"position" bigint DEFAULT 0 NOT NULL,
+	"oldest" bigint DEFAULT 1 NOT NULL,
 	CONSTRAINT "event_position_one" CHECK ("event_position"."id" = 1)
 );
 --> statement-breakpoint

@@ -20,9 +20,9 @@ import {
 } from '../../catalog/search/store/table.ts';
 import { skus } from '../../catalog/skus/table.ts';
 import type { PlatformConfig } from '../../config.ts';
-import { publishNothing } from '../../foundation/changes/recordEvent.ts';
 import { systemScope } from '../../foundation/access/scope.ts';
 import { events } from '../../foundation/changes/eventTable.ts';
+import { publishNothing } from '../../foundation/changes/recordEvent.ts';
 import type { Database } from '../../foundation/database/connections/connection.ts';
 import { rowCountOf } from '../../foundation/database/rows.ts';
 import { openCodeBox } from '../../foundation/secrets/openCodeBox.ts';

@@ -30,6 +30,7 @@ import { booksReconciler, changesReconciler } from '../../money/reconciliation/r
 import { messageSender } from '../../promotions/promotionScreens/messages.ts';
 import { purgeDrafts } from '../../promotions/promotions/drafts/store.ts';
 import { activityFolder, activityRecounter } from '../../reports/activityReport/rollup/foldJob.ts';
+import { purgeEvents } from '../../reports/events/partitions.ts';
 import { redemptionExporter } from '../../reports/redemptionExports/exportJob.ts';
 import { reportFileWriter } from '../../reports/reportSchedules/fileJob.ts';
 import { reportRunner } from '../../reports/reportSchedules/runJob.ts';
@@ -41,7 +42,10 @@ import { MAILED_LINKS } from './mailedLinks.ts';
 
 /** The handler of every kind of job. */
 export function jobHandlers(
-  config: Pick<PlatformConfig, 'publicUrl' | 'staffDomains' | 'mediaFolder' | 'objectStorage' | 'isDemo'>,
+  config: Pick<
+    PlatformConfig,
+    'eventsRetentionDays' | 'publicUrl' | 'staffDomains' | 'mediaFolder' | 'objectStorage' | 'isDemo'
+  >,
   tools: EngineTools,
 ): Record<JobKind, JobHandler> {
   const { mailer, sms } = tools;
@@ -56,7 +60,7 @@ export function jobHandlers(
     reconcileAll: booksReconciler,
     purge: async (work) => {
       await forgetRefusedRows(work);
-      await purger([purgeDrafts, purgeImports, purgeProofs])(work);
+      await purger([purgeDrafts, purgeImports, purgeProofs, purgeEvents(config)])(work);
     },
     indexEntry: indexEntries,
     indexCheck,

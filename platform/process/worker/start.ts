@@ -4,8 +4,8 @@ import type { Database } from '../../foundation/database/connections/connection.
 import { jobFigures } from '../../foundation/jobs/figures.ts';
 import { startWorker, type Worker } from '../../foundation/jobs/worker.ts';
 import { openMailer } from '../../foundation/mail/openMailer.ts';
-import { jobHandlers } from './handlers.ts';
 import { startPublisher } from '../../reports/events/publisher.ts';
+import { jobHandlers } from './handlers.ts';
 import { LANES, limitOf } from './lanes.ts';
 import { openEngineTools } from './tools.ts';
 

@@ -129,7 +129,8 @@ test('the newest events come first before a cursor', async () => {
 });
 
 test('every event has an example that its schema accepts, and no two events have one name', () => {
-  for (const { data, example } of EVENT_FAMILIES) expect(data.strict().safeParse(example).error).toBeUndefined();
+  for (const { data, example } of EVENT_FAMILIES)
+    expect(data.strict().safeParse(example).error).toBeUndefined();
   const names = EVENT_TYPES.map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
   for (const name of names) expect(name).toMatch(/^[a-z]+(_[a-z]+)*(\.[a-z]+(_[a-z]+)*){1,2}$/);

@@ -1,7 +1,9 @@
 // Partitions of the published events: one for each month of publication, in UTC.
 import { sql } from 'drizzle-orm';
+import type { PlatformConfig } from '../../config.ts';
 import type { Queries } from '../../foundation/database/connections/connection.ts';
 import { rowsOf, text } from '../../foundation/database/rows.ts';
+import type { Purge } from '../../foundation/jobs/purge.ts';
 
 /** The first day of the month that is `months` after that of a moment, as `2026-11-01`. */
 const firstDay = (moment: Date, months: number): string =>
@@ -20,6 +22,12 @@ export async function addPartitions(tx: Queries, now: Date): Promise<void> {
   }
 }
 
+/** Deletes events that were kept long enough. */
+export const purgeEvents =
+  ({ eventsRetentionDays: days }: Pick<PlatformConfig, 'eventsRetentionDays'>): Purge =>
+  (tx) =>
+    dropPartitions(tx, { now: new Date(), days });
+
 /** Drops the partitions whose last event was published more than so many days ago. */
 export async function dropPartitions(tx: Queries, { now, days }: { now: Date; days: number }): Promise<void> {
   const limit = new Date(now.getTime() - days * 86_400_000);
@@ -32,4 +40,7 @@ export async function dropPartitions(tx: Queries, { now, days }: { now: Date; da
   );
   for (const { name } of partitions)
     if (name < first) await tx.execute(sql`drop table ${sql.identifier(name)}`);
+  await tx.execute(
+    sql`update event_position set oldest = coalesce((select min(position) from published_events), position + 1)`,
+  );
 }

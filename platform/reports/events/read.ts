@@ -17,9 +17,12 @@ const cursor = z.string().regex(/^\d{1,18}$/, { error: 'cursor_expected' });
 
 export const eventQuery = z.strictObject({
   after: cursor.optional().meta({
-    description: 'The `cursor` of the last answer; `0` for the oldest event there is. Without one the answer is empty, and its `cursor` is now',
+    description:
+      'The `cursor` of the last answer; `0` for the oldest event there is. Without one the answer is empty, and its `cursor` is now',
   }),
-  before: cursor.optional().meta({ description: 'The newest events before this one, the newest first; not beside `after`' }),
+  before: cursor
+    .optional()
+    .meta({ description: 'The newest events before this one, the newest first; not beside `after`' }),
   limit: wholeNumber(1, MAX_ROWS).default(MAX_ROWS),
   wait: wholeNumber(0, MAX_WAIT_SECONDS)
     .default(0)
@@ -42,7 +45,7 @@ export const readableTypes = ({ abilities }: Pick<Scope, 'abilities'>): string[]
 export function readEvents(scope: Scope, query: EventQuery): Promise<EventPage> {
   return scope.read(async (tx) => {
     const { first, last } = await ends(tx);
-    const oldest = first === null ? last : first - 1n;
+    const oldest = first - 1n;
     const after = query.after === undefined ? last : BigInt(query.after);
     if (query.before === undefined && query.after !== undefined && after !== 0n && after < oldest)
       throw refused(scope, 'cursor_expired', { oldest: String(oldest) });
@@ -66,16 +69,15 @@ export function readEvents(scope: Scope, query: EventQuery): Promise<EventPage> 
   });
 }
 
-/** Positions of the oldest event that is kept, null for none, and of the last one that was published. */
-async function ends(tx: Queries): Promise<{ first: bigint | null; last: bigint }> {
+/** Positions of the oldest event that is kept, and of the last one that was published. */
+async function ends(tx: Queries): Promise<{ first: bigint; last: bigint }> {
   const [row] = await rowsOf(
     tx,
     { first: text, last: text },
-    sql`select coalesce((select min(position) from published_events), position + 1)::text as first, position::text as last from event_position`,
+    sql`select oldest::text as first, position::text as last from event_position`,
   );
   if (!row) throw new Refusal('unavailable', { retryAfter: 1 });
-  const [first, last] = [BigInt(row.first), BigInt(row.last)];
-  return { first: first > last ? null : first, last };
+  return { first: BigInt(row.first), last: BigInt(row.last) };
 }
 
 function conditions(scope: Scope, { types, advertiser_ids: ids, subject_id: subject }: EventQuery): SQL[] {

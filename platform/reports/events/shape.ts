@@ -8,7 +8,9 @@ import { instant, json, text } from '../../foundation/records/column.ts';
 export const event = codec('Event', {
   columns: {
     id: text(sql`e.id::text`).describe('The same wherever and however often the event is delivered'),
-    position: text(sql`e.position::text`).describe('Cursor of the event: send it as `after` to read on behind it'),
+    position: text(sql`e.position::text`).describe(
+      'Cursor of the event: send it as `after` to read on behind it',
+    ),
     type: text(sql`e.type`),
     subject_id: text(sql`e.subject_id`).describe('Id of what the event is about, also in `data`'),
     advertiser_id: text(sql`e.advertiser_id::text`).nullable(),

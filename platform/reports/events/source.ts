@@ -66,7 +66,8 @@ export const amountOf = (minor: string, currency: string) => ({
 export const changedFieldsOf = ({ action, before, after }: WaitingChange): string[] =>
   action === 'created' || before === null ? [] : Object.keys(after ?? {}).map(camel);
 
-const camel = (key: string): string => key.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+const camel = (key: string): string =>
+  key.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 
 /** A text that the log holds under a key; null for none. */
 export const loggedText = (values: WaitingChange['after'], key: string): string | null => {

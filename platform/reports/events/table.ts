@@ -35,12 +35,13 @@ export const publishedEvents = pgTable(
   ],
 );
 
-/** The only row: the position of the last published event. It is counted here and not by a sequence, so that positions survive a dump and have no gaps. */
+/** The only row: the position of the last published event, and of the oldest one that is kept. It is counted here and not by a sequence, so that positions survive a dump and have no gaps. */
 export const eventPosition = pgTable(
   'event_position',
   {
     id: integer('id').primaryKey().default(1),
     position: bigint('position', { mode: 'bigint' }).notNull().default(sql`0`),
+    oldest: bigint('oldest', { mode: 'bigint' }).notNull().default(sql`1`),
   },
   (table) => [check('event_position_one', sql`${table.id} = 1`)],
 );

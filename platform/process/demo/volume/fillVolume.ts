@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { DEMO_PASSWORD } from '../../../../schema/foundation/signIn.ts';
-import { publishNothing } from '../../../foundation/changes/recordEvent.ts';
 import { systemScope } from '../../../foundation/access/scope.ts';
+import { publishNothing } from '../../../foundation/changes/recordEvent.ts';
 import type { Database, Queries } from '../../../foundation/database/connections/connection.ts';
 import { number, rowCountOf, rowsOf, text } from '../../../foundation/database/rows.ts';
 import { hashPassword } from '../../../people/signIn/password.ts';

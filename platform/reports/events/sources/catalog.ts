@@ -13,7 +13,8 @@ import { amountOf, changedFieldsOf, type EventSource, eventSource, optional } fr
 
 const brands = eventSource(brandEvents, {
   shape: { nounId: text, name: text, status: oneOf(BRAND_STATUSES) },
-  rows: (ids) => sql`select id as "nounId", name, status from brands where id = any (${textArray(ids)}::text[])`,
+  rows: (ids) =>
+    sql`select id as "nounId", name, status from brands where id = any (${textArray(ids)}::text[])`,
   data: (change, row) =>
     row
       ? { brandId: row.nounId, name: row.name, status: row.status, changedFields: changedFieldsOf(change) }
@@ -22,7 +23,8 @@ const brands = eventSource(brandEvents, {
 
 const products = eventSource(productEvents, {
   shape: { nounId: text, brandId: text, name: text, status: oneOf(SALE_STATUSES) },
-  rows: (ids) => sql`select id as "nounId", brand_id as "brandId", name, status from products where id = any (${textArray(ids)}::text[])`,
+  rows: (ids) =>
+    sql`select id as "nounId", brand_id as "brandId", name, status from products where id = any (${textArray(ids)}::text[])`,
   data(change, row) {
     if (!row) return null;
     const { nounId, ...facts } = row;
@@ -39,7 +41,9 @@ const skus = eventSource(skuEvents, {
     currency: text,
     status: oneOf(SALE_STATUSES),
   },
-  rows: (ids) => sql`select sku as "nounId", product_id as "productId", name, face_value::text as value, currency, status
+  rows: (
+    ids,
+  ) => sql`select sku as "nounId", product_id as "productId", name, face_value::text as value, currency, status
     from skus where sku = any (${textArray(ids)}::text[])`,
   data(change, row) {
     if (!row) return null;
@@ -55,7 +59,9 @@ const skus = eventSource(skuEvents, {
 
 const publications = eventSource(publicationEvents, {
   shape: { nounId: text, productId: text, sellerId: text, isPublished: boolean, isPrivate: boolean },
-  rows: (ids) => sql`select id::text as "nounId", product_id as "productId", seller_id::text as "sellerId", published as "isPublished",
+  rows: (
+    ids,
+  ) => sql`select id::text as "nounId", product_id as "productId", seller_id::text as "sellerId", published as "isPublished",
       private as "isPrivate"
     from product_publications where id = any (${idArray(ids)}::bigint[])`,
   data(_, row) {
@@ -68,7 +74,9 @@ const publications = eventSource(publicationEvents, {
 
 const catalogImports = eventSource(catalogImportEvents, {
   shape: { nounId: text, accountId: text, fileName: text, state: text, rows: number },
-  rows: (ids) => sql`select id::text as "nounId", account_id::text as "accountId", name as "fileName", state, total as rows
+  rows: (
+    ids,
+  ) => sql`select id::text as "nounId", account_id::text as "accountId", name as "fileName", state, total as rows
     from catalogue_imports where id = any (${idArray(ids)}::bigint[])`,
   data(_, row) {
     if (!row) return null;

@@ -1,5 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { DELIVERY_STATES, DISPATCH_STATES, REDEMPTION_STATES } from '../../../../schema/foundation/transitions.ts';
+import {
+  DELIVERY_STATES,
+  DISPATCH_STATES,
+  REDEMPTION_STATES,
+} from '../../../../schema/foundation/transitions.ts';
 import {
   batchEvents,
   bulkActionEvents,
@@ -32,7 +36,9 @@ const redemptions = eventSource(redemptionEvents, {
     reason: optional,
     isTest: boolean,
   },
-  rows: (ids) => sql`select id::text as "nounId", advertiser_id::text as "advertiserId", promotion_id::text as "promotionId",
+  rows: (
+    ids,
+  ) => sql`select id::text as "nounId", advertiser_id::text as "advertiserId", promotion_id::text as "promotionId",
       dispatch_id::text as "dispatchId", batch_id::text as "batchId", order_id as "orderId", external_ref as "externalRef",
       recipient_id::text as "recipientId", sku, face_value::text as value, currency, charge::text as charge, charge_currency as "chargeCurrency",
       state, state_reason as reason, testing as "isTest"
@@ -67,7 +73,9 @@ const deliveries = eventSource(deliveryEvents, {
     state: oneOf(DELIVERY_STATES),
     reason: optional,
   },
-  rows: (ids) => sql`select d.id::text as "nounId", d.redemption_id::text as "redemptionId", d.advertiser_id::text as "advertiserId",
+  rows: (
+    ids,
+  ) => sql`select d.id::text as "nounId", d.redemption_id::text as "redemptionId", d.advertiser_id::text as "advertiserId",
       r.promotion_id::text as "promotionId", d.batch_id::text as "batchId", r.order_id as "orderId", d.kind, d.channel, d.state, d.reason
     from deliveries d join redemptions r on r.advertiser_id = d.advertiser_id and r.id = d.redemption_id
     where d.id = any (${idArray(ids)}::uuid[])`,
@@ -105,7 +113,9 @@ const dispatches = eventSource(dispatchEvents, {
     failed: number,
     canceled: number,
   },
-  rows: (ids) => sql`select d.id::text as "nounId", d.advertiser_id::text as "advertiserId", d.promotion_id::text as "promotionId", d.kind, d.state,
+  rows: (
+    ids,
+  ) => sql`select d.id::text as "nounId", d.advertiser_id::text as "advertiserId", d.promotion_id::text as "promotionId", d.kind, d.state,
       d.lines, d.charge::text as charge, d.charge_currency as currency, coalesce(sum(b.done), 0)::int as done,
       coalesce(sum(b.failed), 0)::int as failed, coalesce(sum(b.canceled), 0)::int as canceled
     from dispatches d left join batches b on b.advertiser_id = d.advertiser_id and b.dispatch_id = d.id
@@ -124,7 +134,9 @@ const dispatches = eventSource(dispatchEvents, {
 
 const batches = eventSource(batchEvents, {
   shape: { nounId: text, dispatchId: text, advertiserId: text, promotionId: text, sku: text, state: text },
-  rows: (ids) => sql`select id::text as "nounId", dispatch_id::text as "dispatchId", advertiser_id::text as "advertiserId",
+  rows: (
+    ids,
+  ) => sql`select id::text as "nounId", dispatch_id::text as "dispatchId", advertiser_id::text as "advertiserId",
       promotion_id::text as "promotionId", sku, state
     from batches where id = any (${idArray(ids)}::bigint[])`,
   data(_, row) {
@@ -139,9 +151,7 @@ const bulkActions = eventSource(bulkActionEvents, {
   rows: (ids) => sql`select id::text as "nounId", account_id::text as "accountId", action, state, total
     from bulk_actions where id = any (${idArray(ids)}::bigint[])`,
   data: (_, row) =>
-    row
-      ? { bulkActionId: row.nounId, action: row.action, state: row.state, total: row.total }
-      : null,
+    row ? { bulkActionId: row.nounId, action: row.action, state: row.state, total: row.total } : null,
   audience: ({ accountId }) => ({ accountId }),
 });
 

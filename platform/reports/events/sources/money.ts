@@ -16,7 +16,8 @@ type LineStatus = (typeof BUDGET_LINE_STATUSES)[number];
 
 const budgets = eventSource(budgetEvents, {
   shape: { nounId: text, currency: text },
-  rows: (ids) => sql`select id::text as "nounId", billing_currency as currency from advertisers where id = any (${idArray(ids)}::bigint[])`,
+  rows: (ids) =>
+    sql`select id::text as "nounId", billing_currency as currency from advertisers where id = any (${idArray(ids)}::bigint[])`,
   data({ nounId, after }, row) {
     const balance = loggedText(after, 'balance');
     if (!row || balance === null) return null;
@@ -42,7 +43,9 @@ const allocations = eventSource(allocationEvents, {
     ioNumber: optional,
     reason: optional,
   },
-  rows: (ids) => sql`select id::text as "nounId", advertiser_id::text as "advertiserId", allocation_id::text as "allocationId", type, status,
+  rows: (
+    ids,
+  ) => sql`select id::text as "nounId", advertiser_id::text as "advertiserId", allocation_id::text as "allocationId", type, status,
       amount::text as amount, currency, external_id as "ioNumber", reason
     from budget_lines where id = any (${idArray(ids)}::bigint[])`,
   data({ action, before, after }, row) {
@@ -53,7 +56,8 @@ const allocations = eventSource(allocationEvents, {
       ...facts,
       requestId: nounId,
       amount: amountOf(minor ?? amount, currency),
-      status: (loggedText(after, 'status') ?? (action === 'requested' ? 'pending' : row.status)) as LineStatus,
+      status: (loggedText(after, 'status') ??
+        (action === 'requested' ? 'pending' : row.status)) as LineStatus,
       statusBefore: loggedText(before, 'status') as LineStatus | null,
     };
   },
@@ -61,7 +65,9 @@ const allocations = eventSource(allocationEvents, {
 
 const quotas = eventSource(quotaEvents, {
   shape: { nounId: text, advertiserId: text, sku: text, allowed: number, used: number },
-  rows: (ids) => sql`select id::text as "nounId", advertiser_id::text as "advertiserId", sku, nb_redemptions_allowed as allowed, used
+  rows: (
+    ids,
+  ) => sql`select id::text as "nounId", advertiser_id::text as "advertiserId", sku, nb_redemptions_allowed as allowed, used
     from redemption_quotas where id = any (${idArray(ids)}::bigint[])`,
   data: ({ nounId, advertiserId, before }, row) => ({
     quotaId: nounId,

@@ -30,7 +30,9 @@ const members = eventSource(memberEvents, {
 
 const serviceAccounts = eventSource(serviceAccountEvents, {
   shape: { nounId: text, organizationId: optional, madeBy: text, name: text },
-  rows: (ids) => sql`select id::text as "nounId", organization_id::text as "organizationId", made_by::text as "madeBy", name
+  rows: (
+    ids,
+  ) => sql`select id::text as "nounId", organization_id::text as "organizationId", made_by::text as "madeBy", name
     from service_accounts where id = any (${idArray(ids)}::bigint[])`,
   data: (change, row) =>
     row ? { serviceAccountId: row.nounId, name: row.name, changedFields: changedFieldsOf(change) } : null,
@@ -40,7 +42,8 @@ const serviceAccounts = eventSource(serviceAccountEvents, {
 
 const advertisers = eventSource(advertiserEvents, {
   shape: { nounId: text, name: text, status: oneOf(ADVERTISER_STATUSES) },
-  rows: (ids) => sql`select id::text as "nounId", name, status from advertisers where id = any (${idArray(ids)}::bigint[])`,
+  rows: (ids) =>
+    sql`select id::text as "nounId", name, status from advertisers where id = any (${idArray(ids)}::bigint[])`,
   data(change, row) {
     if (!row) return null;
     const { nounId, ...facts } = row;
@@ -50,7 +53,8 @@ const advertisers = eventSource(advertiserEvents, {
 
 const credentials = eventSource(credentialEvents, {
   shape: { nounId: text, name: text },
-  rows: (ids) => sql`select id::text as "nounId", name from credentials where id = any (${idArray(ids)}::bigint[])`,
+  rows: (ids) =>
+    sql`select id::text as "nounId", name from credentials where id = any (${idArray(ids)}::bigint[])`,
   data: (change, row) => ({
     apiKeyId: change.nounId,
     advertiserId: change.advertiserId ?? '',
