@@ -29,7 +29,7 @@ export async function mailable(
     tx,
     { id: text, name: text, locale: oneOf(UI_LOCALES) },
     sql`select id::text as id, name, locale from accounts where id = any (${idArray(accountIds)}::bigint[])
-      and status = 'enabled' and email_verified and accepted_at is not null order by id`,
+      and status = 'enabled' and email_verified and accepted_at is not null order by accounts.id`,
   );
   return new Map(rows.map(({ id, ...account }) => [id, account]));
 }

@@ -53,8 +53,8 @@ async function removeOver(scope: Scope, vault: Vault, { table }: SealedNoun): Pr
     rowsOf(
       tx,
       { id: text, place: text, parts: number },
-      sql`select id::text as id, place, parts from ${files} where place is not null and
-        (state in ('failed', 'withheld') or (state = 'done' and expires_at <= now())) order by id limit ${BATCH_FILES}`,
+      sql`select id::text as id, place, parts from ${files} f where place is not null and
+        (state in ('failed', 'withheld') or (state = 'done' and expires_at <= now())) order by f.id limit ${BATCH_FILES}`,
     ),
   );
   for (const { id, place, parts } of over) {

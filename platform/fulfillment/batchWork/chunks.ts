@@ -131,7 +131,7 @@ async function statesOf(
     tx,
     { id: text, state: oneOf(REDEMPTION_STATES) },
     sql`select id::text as id, state from redemptions where advertiser_id = ${advertiserId} and id = any (${idArray(ids)}::bigint[])
-      order by id for no key update`,
+      order by redemptions.id for no key update`,
   );
   return new Map(rows.map(({ id, state }) => [id, state]));
 }

@@ -123,7 +123,7 @@ export function brokenCodeReads(database: Database): Promise<string[]> {
       tx,
       { id: text },
       sql`select id::text as id from (
-          select r.*, lag(hash) over (order by id) as before from code_reads r) r
+          select r.*, lag(hash) over (order by r.id) as before from code_reads r) r
         where previous is distinct from coalesce(before, ''::bytea) or hash is distinct from sha256(previous || convert_to(jsonb_build_array(advertiser_id,
           extract(epoch from at)::text, account_id, caller, what, redemption_id, extract_id, codes, reason)::text, 'UTF8'))
         order by r.id`,

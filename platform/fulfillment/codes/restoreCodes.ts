@@ -44,7 +44,7 @@ export async function restoreCodes(
         ASIDE_CODE_ROW,
         sql`select id::text as id, sku, encode(code_hash, 'hex') as hash, key_id as "keyId", encode(wrapped_key, 'hex') as wrapped,
             encode(sealed, 'hex') as sealed
-          from reward_codes where state = 'aside' and id > ${from} order by id limit ${CHUNK_ROWS} for update`,
+          from reward_codes where state = 'aside' and id > ${from} order by reward_codes.id limit ${CHUNK_ROWS} for update`,
       );
       const outcomes = rows.map((row) => ({ ...row, opens: opens(box, row) }));
       for (const { sku, opens } of outcomes) {

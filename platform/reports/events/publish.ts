@@ -56,9 +56,9 @@ export function publishEvents(database: Database): Promise<number> {
     const changes = await rowsOf(
       tx,
       WAITING_ROW,
-      sql`select id::text as id, noun, noun_id as "nounId", action, advertiser_id::text as "advertiserId", before, after,
-          request_id as "requestId", at::text as at
-        from event_outbox order by id limit ${BATCH_CHANGES}`,
+      sql`select o.id::text as id, o.noun, o.noun_id as "nounId", o.action, o.advertiser_id::text as "advertiserId", o.before, o.after,
+          o.request_id as "requestId", o.at::text as at
+        from event_outbox o order by o.id limit ${BATCH_CHANGES}`,
     );
     if (changes.length === 0) return 0;
     const named = changes.flatMap((change) => {
