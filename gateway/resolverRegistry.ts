@@ -34,6 +34,7 @@ export { promotionScreenResolvers } from './promotions/promotionScreensResolvers
 export { promotionResolvers } from './promotions/promotionsResolvers.ts';
 export { activityReportResolvers } from './reports/activityReportResolvers.ts';
 export { allocationsReportResolvers } from './reports/allocationsReportResolvers.ts';
+export { eventResolvers } from './reports/eventsResolvers.ts';
 export { inventoryReportResolvers } from './reports/inventoryReportResolvers.ts';
 export { redemptionExportResolvers } from './reports/redemptionExportsResolvers.ts';
 export { reportChoiceResolvers } from './reports/reportChoicesResolvers.ts';

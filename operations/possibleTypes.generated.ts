@@ -41,6 +41,7 @@ export const possibleTypes: Record<string, string[]> = {
   DuplicatePromotionResult: ['DuplicatePromotionSuccess', 'InvalidInput', 'Refused'],
   EndServiceAccountResult: ['EndServiceAccountSuccess', 'InvalidInput', 'Refused', 'StaleServiceAccount'],
   EndServiceAccountSecretResult: ['EndServiceAccountSecretSuccess', 'InvalidInput', 'Refused', 'StaleServiceAccount'],
+  EventData: ['AdvertiserEventData', 'AllocationEventData', 'ApiKeyEventData', 'BatchEventData', 'BrandEventData', 'BudgetEventData', 'BulkActionEventData', 'CatalogImportEventData', 'DiscountEventData', 'DispatchEventData', 'ExportEventData', 'InvoicingEventData', 'LedgerAccountEventData', 'MemberEventData', 'ProductEventData', 'PromotionEventData', 'PublicationEventData', 'QuotaEventData', 'RedemptionDeliveryEventData', 'RedemptionEventData', 'ServiceAccountEventData', 'SkuEventData'],
   ExportRedemptionsResult: ['ExportRedemptionsSuccess', 'InvalidInput', 'Refused'],
   GiveBackAllocationResult: ['GiveBackAllocationSuccess', 'InvalidInput', 'Refused'],
   ImportCatalogueResult: ['ImportCatalogueSuccess', 'InvalidInput', 'Refused'],

@@ -728,6 +728,25 @@ export type AdvertiserEffects = {
   returning: Scalars['Int']['output'];
 };
 
+/**
+ * Data of these events:
+ * - `advertiser.created`: An advertiser was created.
+ * - `advertiser.updated`: The settings of an advertiser changed.
+ * - `advertiser.enabled`: An advertiser was enabled: its promotions run again.
+ * - `advertiser.disabled`: An advertiser was disabled: its promotions stop.
+ */
+export type AdvertiserEventData = {
+  __typename?: 'AdvertiserEventData';
+  /** The advertiser. */
+  advertiserId?: Maybe<Scalars['ID']['output']>;
+  /** Names of the fields that this change gave another value, as the graph names them. */
+  changedFields?: Maybe<Array<Scalars['String']['output']>>;
+  /** The name. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** The status after the change. One of `enabled`, `disabled`. */
+  status?: Maybe<Scalars['String']['output']>;
+};
+
 /** Filter of a list of advertisers. */
 export type AdvertiserFilter = {
   /** Part of the name, two characters at least. */
@@ -1008,6 +1027,36 @@ export type AllocationDisplay =
   /** It was withdrawn before any decision. */
   | 'withdrawn';
 
+/**
+ * Data of these events:
+ * - `allocation.requested`: Somebody requested to allocate, or to withdraw from an allocation.
+ * - `allocation.request_changed`: A request that waits for a decision changed.
+ * - `allocation.approved`: A request was approved, and its amount moved.
+ * - `allocation.rejected`: A request was rejected.
+ * - `allocation.withdrawn`: A request was withdrawn by its requester.
+ */
+export type AllocationEventData = {
+  __typename?: 'AllocationEventData';
+  /** The advertiser. */
+  advertiserId?: Maybe<Scalars['ID']['output']>;
+  /** The allocation. */
+  allocationId?: Maybe<Scalars['ID']['output']>;
+  /** The amount. */
+  amount?: Maybe<Money>;
+  /** Number of the insertion order. */
+  ioNumber?: Maybe<Scalars['String']['output']>;
+  /** Why it was rejected, in the words of the person who decided. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** Number of the request: the line of the budget. */
+  requestId?: Maybe<Scalars['ID']['output']>;
+  /** The status after the change. One of `pending`, `approved`, `rejected`, `withdrawn`. */
+  status?: Maybe<Scalars['String']['output']>;
+  /** The status before the change. Null unless it changed. One of `pending`, `approved`, `rejected`, `withdrawn`. */
+  statusBefore?: Maybe<Scalars['String']['output']>;
+  /** The type. One of `credit`, `debit`, `allocate`, `deallocate`. */
+  type?: Maybe<Scalars['String']['output']>;
+};
+
 /** Allocation figures with an explanation. */
 export type AllocationFigure =
   /** Amount allocated, less the amount given back. */
@@ -1241,6 +1290,24 @@ export type AllocationsReportSortField =
   /** By time of decision or last change. */
   | 'updated_at';
 
+/**
+ * Data of these events:
+ * - `api_key.created`: An API key was created.
+ * - `api_key.updated`: The name or the roles of an API key changed.
+ * - `api_key.deleted`: An API key was deleted: its programs lose access.
+ */
+export type ApiKeyEventData = {
+  __typename?: 'ApiKeyEventData';
+  /** The advertiser. */
+  advertiserId?: Maybe<Scalars['ID']['output']>;
+  /** The API key. */
+  apiKeyId?: Maybe<Scalars['ID']['output']>;
+  /** Names of the fields that this change gave another value, as the graph names them. */
+  changedFields?: Maybe<Array<Scalars['String']['output']>>;
+  /** The name. */
+  name?: Maybe<Scalars['String']['output']>;
+};
+
 /** An approval of a request. */
 export type ApproveAllocationRequestInput = {
   /** True for a dry run: the decision is checked and answered as usual, then rolled back. */
@@ -1270,6 +1337,27 @@ export type AuthenticationSystem =
   | 'mobile'
   /** By a third-party sign-in. */
   | 'third_party';
+
+/**
+ * Data of these events:
+ * - `batch.redemption_requested`: The links of a batch are being redeemed at once.
+ * - `batch.notification_requested`: Messages about a batch are being sent.
+ */
+export type BatchEventData = {
+  __typename?: 'BatchEventData';
+  /** The advertiser. */
+  advertiserId?: Maybe<Scalars['ID']['output']>;
+  /** The batch. */
+  batchId?: Maybe<Scalars['ID']['output']>;
+  /** The dispatch. */
+  dispatchId?: Maybe<Scalars['ID']['output']>;
+  /** The promotion. */
+  promotionId?: Maybe<Scalars['ID']['output']>;
+  /** The SKU. */
+  sku?: Maybe<Scalars['String']['output']>;
+  /** The state after the change. */
+  state?: Maybe<Scalars['String']['output']>;
+};
 
 /** One line of a batch, and the redemption it made. */
 export type BatchLine = {
@@ -1432,6 +1520,25 @@ export type Brand = Node & {
   version: Scalars['Int']['output'];
 };
 
+/**
+ * Data of these events:
+ * - `brand.created`: A brand was created.
+ * - `brand.updated`: A brand changed.
+ * - `brand.enabled`: A brand was enabled: its products are on sale again.
+ * - `brand.disabled`: A brand was disabled: its products are no longer on sale.
+ */
+export type BrandEventData = {
+  __typename?: 'BrandEventData';
+  /** The brand. */
+  brandId?: Maybe<Scalars['ID']['output']>;
+  /** Names of the fields that this change gave another value, as the graph names them. */
+  changedFields?: Maybe<Array<Scalars['String']['output']>>;
+  /** The name. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** The status after the change. One of `enabled`, `deactivated`. */
+  status?: Maybe<Scalars['String']['output']>;
+};
+
 /** Filter of a list of brands. */
 export type BrandFilter = {
   /** Part of the name, ignoring case and accents. */
@@ -1549,6 +1656,24 @@ export type BudgetAlerts = {
   alert1?: Maybe<Money>;
   /** The second limit, in the billing currency. */
   alert2?: Maybe<Money>;
+};
+
+/**
+ * Data of these events:
+ * - `budget.credited`: A budget was credited.
+ * - `budget.debited`: A budget was debited.
+ * - `budget.alert_reached`: The balance of a budget fell below a limit.
+ */
+export type BudgetEventData = {
+  __typename?: 'BudgetEventData';
+  /** The advertiser. */
+  advertiserId?: Maybe<Scalars['ID']['output']>;
+  /** What was credited or debited; null for an alert. */
+  amount?: Maybe<Money>;
+  /** The balance after the change. */
+  balance?: Maybe<Money>;
+  /** The limit that the balance is below; null unless it is an alert. */
+  limit?: Maybe<Money>;
 };
 
 /** Budget figures with an explanation. */
@@ -1706,6 +1831,24 @@ export type BulkAction = Node & {
 export type BulkActionRowsArgs = {
   outcome?: InputMaybe<BulkRowOutcome>;
   page?: InputMaybe<PageInput>;
+};
+
+/**
+ * Data of these events:
+ * - `bulk_action.created`: You changed many redemptions at once, and the change is being worked.
+ * - `bulk_action.completed`: A change of many redemptions ended.
+ * - `bulk_action.stopped`: A change of many redemptions was stopped.
+ */
+export type BulkActionEventData = {
+  __typename?: 'BulkActionEventData';
+  /** What was done. */
+  action?: Maybe<Scalars['String']['output']>;
+  /** The change of many redemptions. */
+  bulkActionId?: Maybe<Scalars['ID']['output']>;
+  /** The state after the change. */
+  state?: Maybe<Scalars['String']['output']>;
+  /** Number of redemptions. */
+  total?: Maybe<Scalars['Int']['output']>;
 };
 
 /** Bulk actions on redemptions. */
@@ -1900,6 +2043,23 @@ export type CardOperation = {
   date: Scalars['String']['output'];
   /** What it was, as a word of who gave the card: activation, purchase, refund. */
   type: Scalars['String']['output'];
+};
+
+/**
+ * Data of these events:
+ * - `catalog_import.started`: The import of a catalog file started.
+ * - `catalog_import.completed`: The import of a catalog file ended: all rows were applied, or it was stopped.
+ */
+export type CatalogImportEventData = {
+  __typename?: 'CatalogImportEventData';
+  /** The import. */
+  catalogImportId?: Maybe<Scalars['ID']['output']>;
+  /** Name of the file. */
+  fileName?: Maybe<Scalars['String']['output']>;
+  /** Number of rows. */
+  rows?: Maybe<Scalars['Int']['output']>;
+  /** The state after the change. */
+  state?: Maybe<Scalars['String']['output']>;
 };
 
 /** Access to a catalog search that needs no account, for example from another site of the organization. */
@@ -3620,6 +3780,22 @@ export type Discount = {
   version: Scalars['Int']['output'];
 };
 
+/**
+ * Data of these events:
+ * - `discount.created`: An advertiser got a discount on a product.
+ * - `discount.updated`: The discount of an advertiser on a product changed.
+ * - `discount.deleted`: The discount of an advertiser on a product was deleted.
+ */
+export type DiscountEventData = {
+  __typename?: 'DiscountEventData';
+  /** The advertiser. */
+  advertiserId?: Maybe<Scalars['ID']['output']>;
+  /** The discount after the change, `0` once it is deleted. */
+  percent?: Maybe<Scalars['String']['output']>;
+  /** The product. */
+  productId?: Maybe<Scalars['ID']['output']>;
+};
+
 /** One page of discounts. */
 export type DiscountPage = {
   __typename?: 'DiscountPage';
@@ -3845,6 +4021,39 @@ export type DispatchEffects = {
   mails: Array<EffectMail>;
   /** Amounts that the canceled lines had booked, one per billing currency; they are returned. Empty when no line is canceled. */
   returned: Array<Money>;
+};
+
+/**
+ * Data of these events:
+ * - `dispatch.created`: A dispatch was accepted.
+ * - `dispatch.released`: The time to undo a dispatch has passed, and it is being worked.
+ * - `dispatch.completed`: All lines of a dispatch are done, failed or canceled.
+ * - `dispatch.recalled`: A dispatch was undone before anything was sent.
+ * - `dispatch.canceled`: The open lines of a dispatch were canceled.
+ * - `dispatch.retried`: Failed lines of a dispatch are tried again.
+ */
+export type DispatchEventData = {
+  __typename?: 'DispatchEventData';
+  /** The advertiser. */
+  advertiserId?: Maybe<Scalars['ID']['output']>;
+  /** Lines that were canceled. */
+  canceled?: Maybe<Scalars['Int']['output']>;
+  /** What it costs the advertiser. */
+  cost?: Maybe<Money>;
+  /** The dispatch. */
+  dispatchId?: Maybe<Scalars['ID']['output']>;
+  /** Lines that are done. */
+  done?: Maybe<Scalars['Int']['output']>;
+  /** Lines that failed. */
+  failed?: Maybe<Scalars['Int']['output']>;
+  /** What kind it is. */
+  kind?: Maybe<Scalars['String']['output']>;
+  /** Number of lines. */
+  lines?: Maybe<Scalars['Int']['output']>;
+  /** The promotion. */
+  promotionId?: Maybe<Scalars['ID']['output']>;
+  /** The state after the change. One of `held`, `released`, `done`, `recalled`. */
+  state?: Maybe<Scalars['String']['output']>;
 };
 
 /** Filter of dispatches. */
@@ -4157,6 +4366,46 @@ export type EndServiceAccountSuccess = {
   serviceAccount: ServiceAccount;
 };
 
+/** Something that happened. Events are named by their subject and a verb in the past tense: `redemption.redeemed`. */
+export type Event = {
+  __typename?: 'Event';
+  /** The advertiser that it belongs to. Null for what belongs to no advertiser, such as the catalog. */
+  advertiserId?: Maybe<Scalars['ID']['output']>;
+  /** When it happened, ISO 8601. */
+  at: Scalars['String']['output'];
+  /** What the event says. */
+  data: EventData;
+  /** Identifier: the same wherever and however often the event is delivered. */
+  id: Scalars['ID']['output'];
+  /** Cursor of this event: send it as `after` to read on behind it. */
+  position: Scalars['ID']['output'];
+  /** The request that caused it. `system` for background work. */
+  requestId: Scalars['String']['output'];
+  /** Identifier of what the event is about. It is also in `data`. */
+  subjectId: Scalars['ID']['output'];
+  /** Name of the event, for example `redemption.redeemed`. The guide lists all of them. */
+  type: Scalars['String']['output'];
+};
+
+/** What an event says: one type for each subject. */
+export type EventData = AdvertiserEventData | AllocationEventData | ApiKeyEventData | BatchEventData | BrandEventData | BudgetEventData | BulkActionEventData | CatalogImportEventData | DiscountEventData | DispatchEventData | ExportEventData | InvoicingEventData | LedgerAccountEventData | MemberEventData | ProductEventData | PromotionEventData | PublicationEventData | QuotaEventData | RedemptionDeliveryEventData | RedemptionEventData | ServiceAccountEventData | SkuEventData;
+
+/** Events after a cursor, the oldest first; or events before one, the newest first. */
+export type EventPage = {
+  __typename?: 'EventPage';
+  /** Send it as `after` next time. It covers everything answered so far, and nothing later. */
+  endCursor: Scalars['ID']['output'];
+  /** True if more events can be read at once. */
+  hasNextPage: Scalars['Boolean']['output'];
+  /**
+   * The events.
+   * Costs 1 point for each row; 10 rows are assumed.
+   */
+  items: Array<Event>;
+  /** The smallest `after` that still misses nothing: older events were deleted. */
+  oldestCursor: Scalars['ID']['output'];
+};
+
 /** A template for promotions. It defines how recipients redeem and which settings apply. */
 export type Experience = Node & {
   __typename?: 'Experience';
@@ -4298,6 +4547,26 @@ export type ExplanationTerm = {
   name: Scalars['String']['output'];
   /** 1 when it is added, -1 when it is subtracted. */
   sign: Scalars['Int']['output'];
+};
+
+/**
+ * Data of these events:
+ * - `export.requested`: You requested an export of redemptions.
+ * - `export.completed`: The file of an export can be downloaded for a day.
+ * - `export.failed`: An export has no file.
+ */
+export type ExportEventData = {
+  __typename?: 'ExportEventData';
+  /** The export. */
+  exportId?: Maybe<Scalars['ID']['output']>;
+  /** Format of the file. */
+  format?: Maybe<Scalars['String']['output']>;
+  /** Why there is no file. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** Number of rows. */
+  rows?: Maybe<Scalars['Int']['output']>;
+  /** The state after the change. */
+  state?: Maybe<Scalars['String']['output']>;
 };
 
 /** A request for an export. */
@@ -4898,6 +5167,18 @@ export type Invoicing = {
   version: Scalars['Int']['output'];
 };
 
+/**
+ * Data of these events:
+ * - `invoicing.updated`: How an advertiser is invoiced changed.
+ */
+export type InvoicingEventData = {
+  __typename?: 'InvoicingEventData';
+  /** The advertiser. */
+  advertiserId?: Maybe<Scalars['ID']['output']>;
+  /** Names of the fields that this change gave another value, as the graph names them. */
+  changedFields?: Maybe<Array<Scalars['String']['output']>>;
+};
+
 /** A background job: a mail, a check, a recount. Its payload is not shown. */
 export type Job = {
   __typename?: 'Job';
@@ -5065,6 +5346,23 @@ export type LeaveReportScheduleSuccess = {
    * Costs 1 point.
    */
   receivedReport: ReceivedReport;
+};
+
+/**
+ * Data of these events:
+ * - `ledger_account.frozen`: An account of the books was frozen, because it does not match its entries.
+ * - `ledger_account.released`: An account of the books was released: it matches its entries again.
+ */
+export type LedgerAccountEventData = {
+  __typename?: 'LedgerAccountEventData';
+  /** The advertiser. */
+  advertiserId?: Maybe<Scalars['ID']['output']>;
+  /** Currency code, ISO 4217. */
+  currency?: Maybe<Scalars['String']['output']>;
+  /** What kind it is. */
+  kind?: Maybe<Scalars['String']['output']>;
+  /** The account of the books. */
+  ledgerAccountId?: Maybe<Scalars['ID']['output']>;
 };
 
 /** Effect of one ledger posting on a figure. */
@@ -5272,6 +5570,27 @@ export type Member = Node & {
   timezone: Scalars['String']['output'];
   /** Version of the row, to be sent back with a save. */
   version: Scalars['Int']['output'];
+};
+
+/**
+ * Data of these events:
+ * - `member.created`: A member was created.
+ * - `member.updated`: The roles, the advertisers or the profile of a member changed.
+ * - `member.enabled`: A member may sign in again.
+ * - `member.disabled`: A member may no longer sign in.
+ * - `member.invited`: A member was sent an invitation.
+ * - `member.invitation_withdrawn`: The invitation of a member was withdrawn.
+ * - `member.joined`: A member accepted the invitation.
+ * - `member.email_confirmed`: A member confirmed an e-mail address.
+ */
+export type MemberEventData = {
+  __typename?: 'MemberEventData';
+  /** Names of the fields that this change gave another value, as the graph names them. */
+  changedFields?: Maybe<Array<Scalars['String']['output']>>;
+  /** The member. */
+  memberId?: Maybe<Scalars['ID']['output']>;
+  /** The organization. */
+  organizationId?: Maybe<Scalars['ID']['output']>;
 };
 
 /** Filter of a list of accounts. */
@@ -6571,6 +6890,27 @@ export type Product = Node & {
   version: Scalars['Int']['output'];
 };
 
+/**
+ * Data of these events:
+ * - `product.created`: A product was created.
+ * - `product.updated`: A product changed.
+ * - `product.enabled`: A product is on sale.
+ * - `product.disabled`: A product is no longer on sale.
+ */
+export type ProductEventData = {
+  __typename?: 'ProductEventData';
+  /** The brand. */
+  brandId?: Maybe<Scalars['ID']['output']>;
+  /** Names of the fields that this change gave another value, as the graph names them. */
+  changedFields?: Maybe<Array<Scalars['String']['output']>>;
+  /** The name. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** The product. */
+  productId?: Maybe<Scalars['ID']['output']>;
+  /** The status after the change. One of `enabled`, `disabled`. */
+  status?: Maybe<Scalars['String']['output']>;
+};
+
 /** Filter of a list of products. */
 export type ProductFilter = {
   /** Only products of this brand. */
@@ -7009,6 +7349,35 @@ export type PromotionEffects = {
   returning: Scalars['Int']['output'];
 };
 
+/**
+ * Data of these events:
+ * - `promotion.created`: A promotion was created.
+ * - `promotion.updated`: The settings of a promotion changed.
+ * - `promotion.enabled`: A promotion was enabled: it runs within its dates.
+ * - `promotion.paused`: A promotion was paused.
+ * - `promotion.completed`: A promotion was completed.
+ * - `promotion.deleted`: A promotion was deleted.
+ * - `promotion.started`: The start of a promotion has passed.
+ * - `promotion.ended`: The end of a promotion has passed.
+ * - `promotion.pages_changed`: The pages or messages of a promotion changed.
+ * - `promotion.rewards_changed`: The rewards of a promotion, or the status of one of them, changed.
+ */
+export type PromotionEventData = {
+  __typename?: 'PromotionEventData';
+  /** The advertiser. */
+  advertiserId?: Maybe<Scalars['ID']['output']>;
+  /** Names of the fields that this change gave another value, as the graph names them. */
+  changedFields?: Maybe<Array<Scalars['String']['output']>>;
+  /** The name. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** The promotion. */
+  promotionId?: Maybe<Scalars['ID']['output']>;
+  /** By its status and its dates. One of `pending`, `ready`, `ended`, `completed`. */
+  state?: Maybe<Scalars['String']['output']>;
+  /** The status after the change. One of `enabled`, `paused`, `completed`, `disabled`, `testing`. */
+  status?: Maybe<Scalars['String']['output']>;
+};
+
 /** The experience that a promotion uses. */
 export type PromotionExperienceInput = {
   /** Identifier. */
@@ -7366,6 +7735,25 @@ export type Publication = {
   version: Scalars['Int']['output'];
 };
 
+/**
+ * Data of these events:
+ * - `publication.created`: A product was added to the catalog of a seller.
+ * - `publication.updated`: A seller published a product, withdrew it, or changed who sees it.
+ */
+export type PublicationEventData = {
+  __typename?: 'PublicationEventData';
+  /** True if only the seller’s own promotions show it. */
+  isPrivate?: Maybe<Scalars['Boolean']['output']>;
+  /** True if the catalog of the seller shows it. */
+  isPublished?: Maybe<Scalars['Boolean']['output']>;
+  /** The product. */
+  productId?: Maybe<Scalars['ID']['output']>;
+  /** The publication. */
+  publicationId?: Maybe<Scalars['ID']['output']>;
+  /** The organization in whose catalog the product is. */
+  sellerId?: Maybe<Scalars['ID']['output']>;
+};
+
 /** All read operations. */
 export type Query = {
   __typename?: 'Query';
@@ -7481,6 +7869,15 @@ export type Query = {
    * Needs the ability createBulkRedemptions or viewRedemptions. Costs 5 points, and 1 for each row of the page: 10 by default, 100 at most.
    */
   dispatches?: Maybe<DispatchPage>;
+  /**
+   * Events that the caller may see: those about visible advertisers whose ability the caller holds.
+   *
+   * To follow what happens, call it once without `after`, then send `endCursor` of the last answer as `after` each time. Ask again at once while `hasNextPage`
+   * is true; otherwise `wait` keeps the request open until something happens. Each event comes exactly once, and the events of one subject come in their
+   * order. Store the cursor together with what you derived from the answer. Events are kept for 90 days; an older cursor is refused with `cursor_expired`.
+   * Needs the ability viewRedemptions or createAccounts or viewAdvertisers or viewCredentials or viewBudget or viewInventory or editRedemptionsQuota or viewDiscounts or viewInvoicing or viewRewards or viewPromotions. Costs 5 points.
+   */
+  events?: Maybe<EventPage>;
   /**
    * One experience, including withdrawn ones. Null when it does not exist.
    * Needs the ability createPromotions or viewPromotions. Costs 6 points.
@@ -7925,6 +8322,18 @@ export type QueryDispatchesArgs = {
 
 
 /** All read operations. */
+export type QueryEventsArgs = {
+  advertiserIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  after?: InputMaybe<Scalars['ID']['input']>;
+  before?: InputMaybe<Scalars['ID']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  subjectId?: InputMaybe<Scalars['ID']['input']>;
+  types?: InputMaybe<Array<Scalars['String']['input']>>;
+  wait?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** All read operations. */
 export type QueryExperienceArgs = {
   id: Scalars['ID']['input'];
 };
@@ -8258,6 +8667,27 @@ export type QueryUserArgs = {
 };
 
 /**
+ * Data of these events:
+ * - `quota.created`: A quota was created.
+ * - `quota.updated`: A quota changed.
+ * - `quota.deleted`: A quota was deleted.
+ * - `quota.alert_reached`: The use of a quota reached its alert threshold.
+ */
+export type QuotaEventData = {
+  __typename?: 'QuotaEventData';
+  /** The advertiser. */
+  advertiserId?: Maybe<Scalars['ID']['output']>;
+  /** Redemptions that are permitted; null once the quota is deleted. */
+  allowed?: Maybe<Scalars['Int']['output']>;
+  /** The quota. */
+  quotaId?: Maybe<Scalars['ID']['output']>;
+  /** The SKU. */
+  sku?: Maybe<Scalars['String']['output']>;
+  /** Redemptions that count against the quota. */
+  used?: Maybe<Scalars['Int']['output']>;
+};
+
+/**
  * Answer to recallDispatch; `ChangeDispatchPending` above 1000 lines. Codes of Refused: `already_released`, `already_recalled`, `dispatch_changing` (another change is in
  * progress). A recall that is in progress keeps the dispatch from being released.
  */
@@ -8584,6 +9014,36 @@ export type RedemptionCommandInput = {
   idempotencyKey: Scalars['ID']['input'];
 };
 
+/**
+ * Data of these events:
+ * - `redemption.delivery.sent`: A message to a recipient was handed over to its server or service.
+ * - `redemption.delivery.failed`: A message to a recipient could not be sent.
+ * - `redemption.delivery.bounced`: A message to a recipient came back.
+ */
+export type RedemptionDeliveryEventData = {
+  __typename?: 'RedemptionDeliveryEventData';
+  /** The advertiser. */
+  advertiserId?: Maybe<Scalars['ID']['output']>;
+  /** The batch. */
+  batchId?: Maybe<Scalars['ID']['output']>;
+  /** `email` or `sms`. */
+  channel?: Maybe<Scalars['String']['output']>;
+  /** The message. */
+  deliveryId?: Maybe<Scalars['ID']['output']>;
+  /** What the message is: `activation`, `reward`, a reminder …. */
+  kind?: Maybe<Scalars['String']['output']>;
+  /** Your reference. */
+  orderId?: Maybe<Scalars['ID']['output']>;
+  /** The promotion. */
+  promotionId?: Maybe<Scalars['ID']['output']>;
+  /** Why it failed. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** The redemption. */
+  redemptionId?: Maybe<Scalars['ID']['output']>;
+  /** The state after the change. One of `queued`, `sending`, `sent`, `failed`, `bounced`, `dropped`. */
+  state?: Maybe<Scalars['String']['output']>;
+};
+
 /** Kinds of events in a redemption's history. */
 export type RedemptionEvent =
   /** A person commented on it. */
@@ -8592,6 +9052,62 @@ export type RedemptionEvent =
   | 'create'
   /** It changed, or a person acted on it. */
   | 'update';
+
+/**
+ * Data of these events:
+ * - `redemption.created`: A redemption was booked.
+ * - `redemption.activated`: A redemption was activated: its recipient can redeem it.
+ * - `redemption.redeemed`: A redemption was redeemed: its recipient has the reward.
+ * - `redemption.failed`: The provider could not supply the reward.
+ * - `redemption.retried`: A redemption that failed, or that waits, is tried again.
+ * - `redemption.denied`: A redemption was denied.
+ * - `redemption.reset`: A denied redemption is pending again.
+ * - `redemption.canceled`: A redemption was canceled before it was redeemed.
+ * - `redemption.expired`: A redemption expired before it was redeemed.
+ * - `redemption.refunded`: A redeemed redemption was refunded.
+ * - `redemption.reversed`: A redeemed redemption was reversed: its provider took the reward back.
+ * - `redemption.blocked`: A redeemed redemption was blocked.
+ * - `redemption.replaced`: A redemption was replaced by another one.
+ * - `redemption.replacement_created`: A redemption was created that replaces another one.
+ * - `redemption.reward_chosen`: The recipient chose a reward.
+ * - `redemption.recipient_changed`: The recipient, or the address of the recipient, changed.
+ * - `redemption.message_resent`: A message to the recipient was sent again.
+ */
+export type RedemptionEventData = {
+  __typename?: 'RedemptionEventData';
+  /** The advertiser. */
+  advertiserId?: Maybe<Scalars['ID']['output']>;
+  /** The batch. */
+  batchId?: Maybe<Scalars['ID']['output']>;
+  /** What it costs the advertiser. */
+  cost?: Maybe<Money>;
+  /** The dispatch. */
+  dispatchId?: Maybe<Scalars['ID']['output']>;
+  /** Your second reference. */
+  externalRef?: Maybe<Scalars['String']['output']>;
+  /** True for a test. */
+  isTest?: Maybe<Scalars['Boolean']['output']>;
+  /** Your reference, unique for each advertiser. */
+  orderId?: Maybe<Scalars['ID']['output']>;
+  /** The redemption that replaces this one, or that this one replaces. */
+  otherRedemptionId?: Maybe<Scalars['ID']['output']>;
+  /** The promotion. */
+  promotionId?: Maybe<Scalars['ID']['output']>;
+  /** Why it is in this state, where there is a reason. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** The recipient. Addresses and names are read by this number. */
+  recipientId?: Maybe<Scalars['ID']['output']>;
+  /** The redemption. */
+  redemptionId?: Maybe<Scalars['ID']['output']>;
+  /** The SKU. */
+  sku?: Maybe<Scalars['String']['output']>;
+  /** The state after the change. One of `booked`, `pending`, `redeemed`, `denied`, `failed`, `canceled`, `expired`, `refunded`, `blocked`. */
+  state?: Maybe<Scalars['String']['output']>;
+  /** Null unless the state changed. One of `booked`, `pending`, `redeemed`, `denied`, `failed`, `canceled`, `expired`, `refunded`, `blocked`. */
+  stateBefore?: Maybe<Scalars['String']['output']>;
+  /** The face value. */
+  value?: Maybe<Money>;
+};
 
 /** An export file of the redemption report. The requester gets a link by mail. */
 export type RedemptionExport = {
@@ -10600,6 +11116,24 @@ export type ServiceAccount = Node & {
   version: Scalars['Int']['output'];
 };
 
+/**
+ * Data of these events:
+ * - `service_account.created`: A service account was created.
+ * - `service_account.updated`: The name or the abilities of a service account changed.
+ * - `service_account.secret_rotated`: A service account got a new secret.
+ * - `service_account.secret_ended`: A secret of a service account was ended.
+ * - `service_account.ended`: A service account was ended: it loses access.
+ */
+export type ServiceAccountEventData = {
+  __typename?: 'ServiceAccountEventData';
+  /** Names of the fields that this change gave another value, as the graph names them. */
+  changedFields?: Maybe<Array<Scalars['String']['output']>>;
+  /** The name. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** The service account. */
+  serviceAccountId?: Maybe<Scalars['ID']['output']>;
+};
+
 /** Filter of a list of service accounts. */
 export type ServiceAccountFilter = {
   /** Part of its name or its organization's, two characters at least; or the full client ID. */
@@ -10859,6 +11393,29 @@ export type SkuCost = {
   stockBefore?: Maybe<Scalars['Int']['output']>;
   /** Cost of one line; the highest when they differ. */
   unit: Money;
+};
+
+/**
+ * Data of these events:
+ * - `sku.created`: A SKU was created.
+ * - `sku.updated`: A SKU changed.
+ * - `sku.enabled`: A SKU is on sale.
+ * - `sku.disabled`: A SKU is no longer on sale.
+ */
+export type SkuEventData = {
+  __typename?: 'SkuEventData';
+  /** Names of the fields that this change gave another value, as the graph names them. */
+  changedFields?: Maybe<Array<Scalars['String']['output']>>;
+  /** The name. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** The product. */
+  productId?: Maybe<Scalars['ID']['output']>;
+  /** The SKU. */
+  sku?: Maybe<Scalars['String']['output']>;
+  /** The status after the change. One of `enabled`, `disabled`. */
+  status?: Maybe<Scalars['String']['output']>;
+  /** The face value. */
+  value?: Maybe<Money>;
 };
 
 /** Filter of a list of SKUs. */

@@ -5,6 +5,7 @@
  * --release  makes the schema as it is that of the last release.
  */
 import { readFileSync } from 'node:fs';
+import { eventDataSdl } from '../../schema/reports/eventSdl.ts';
 import { runCommand } from '../../server/runCommand.ts';
 import { packageVersion } from '../config.ts';
 import { apiGuideFile } from './apiGuide.ts';
@@ -20,10 +21,13 @@ const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta
 const has = (option: string) => process.argv.includes(option);
 
 runCommand(async () => {
+  const eventData = { path: 'schema/reports/eventData.graphql', text: eventDataSdl() };
+  // The schema is printed from the files on disk.
+  if (!has('--check')) writeFiles([eventData]);
   const now = printSchema();
   const texts = { released: read(RELEASED), now, listed: read(CHANGES) };
   const changes = schemaChanges(texts, { accept: has('--accept') });
-  const files = [{ path: SCHEMA, text: now }, apiGuideFile(), { path: CHANGES, text: changes }];
+  const files = [eventData, { path: SCHEMA, text: now }, apiGuideFile(), { path: CHANGES, text: changes }];
   const unlisted = has('--accept') ? [] : unlistedChanges(texts);
   for (const change of unlisted) process.stderr.write(`Breaking, and not listed in ${CHANGES}: ${change}\n`);
   if (unlisted.length > 0) process.stderr.write('To break it: npm run schema:dump -- --accept.\n');

@@ -73,11 +73,12 @@ export interface EventType {
   subject: string;
 }
 
-const families: readonly EventFamily[] = EVENT_FAMILIES as unknown as readonly EventFamily[];
-const byNoun = new Map(families.map((family) => [family.noun as string, family]));
+/** The families without their types. */
+export const eventFamilies = EVENT_FAMILIES as unknown as readonly EventFamily[];
+const byNoun = new Map(eventFamilies.map((family) => [family.noun as string, family]));
 
 /** Every event, in the order of the capabilities. */
-export const EVENT_TYPES: readonly EventType[] = families.flatMap(({ subject, ability, words }) =>
+export const EVENT_TYPES: readonly EventType[] = eventFamilies.flatMap(({ subject, ability, words }) =>
   Object.entries(words).map(([word, description]) => ({
     name: `${subject}.${word}`,
     description,
@@ -87,7 +88,7 @@ export const EVENT_TYPES: readonly EventType[] = families.flatMap(({ subject, ab
 );
 
 /** The abilities each of which lets a caller read some events. */
-export const EVENT_ABILITIES = [...new Set(families.map(({ ability }) => ability))] as unknown as readonly [
+export const EVENT_ABILITIES = [...new Set(eventFamilies.map(({ ability }) => ability))] as unknown as readonly [
   Ability,
   Ability,
   ...Ability[],

@@ -21,10 +21,10 @@ interface Seen {
   request_id: string;
 }
 
-async function readAfter(cursor: string, wait = 0): Promise<{ items: Seen[]; cursor: string }> {
+async function readAfter(cursor: string, wait = 0): Promise<{ items: Seen[]; end_cursor: string }> {
   const answer = await world.call('operator', 'GET', `/api/events?after=${cursor}&limit=7&wait=${wait}`);
   expect(answer.status, answer.text).toBe(200);
-  return answer.body as unknown as { items: Seen[]; cursor: string };
+  return answer.body as unknown as { items: Seen[]; end_cursor: string };
 }
 
 const WRITERS = 120;
@@ -42,7 +42,7 @@ test('writers that commit in any order: no event is missed, none comes twice, ea
     await world.database.db.execute(sql`insert into test_counters (subject) values (${subject})`);
   const committed = new Set<string>();
   const cursorOf = async () =>
-    (await world.call('operator', 'GET', '/api/events')).body.cursor as unknown as string;
+    (await world.call('operator', 'GET', '/api/events')).body.end_cursor as unknown as string;
   let isOver = false;
   const publishers = [1, 2, 3].map(async () => {
     while (!isOver) if ((await publishEvents(world.database)) === 0) await pause(3);
@@ -52,7 +52,7 @@ test('writers that commit in any order: no event is missed, none comes twice, ea
   const reading = (async () => {
     while (!isOver || seen.length < committed.size) {
       const page = await readAfter(cursor, 1);
-      cursor = page.cursor;
+      cursor = page.end_cursor;
       seen.push(...page.items);
       if (isOver && page.items.length === 0) break;
     }

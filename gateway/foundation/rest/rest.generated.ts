@@ -1304,6 +1304,33 @@ export type EndedServiceAccountSecret = {
   effects: Effects;
 };
 
+export type Event = {
+  /** The same wherever and however often the event is delivered */
+  id: string;
+  /** Cursor of the event: send it as `after` to read on behind it */
+  position: string;
+  type: string;
+  /** Id of what the event is about, also in `data` */
+  subject_id: string;
+  advertiser_id: string | null;
+  /** When it happened */
+  at: string;
+  /** The request that caused it */
+  request_id: string;
+  /** What the event says, in the fields of its type; names are those of the graph */
+  data: Record<string, unknown>;
+};
+
+export type EventPage = {
+  items: (Event)[];
+  /** Send it as `after` next time: it covers everything answered so far, and nothing later */
+  end_cursor: string;
+  /** True if more events can be read at once */
+  has_next_page: boolean;
+  /** The smallest `after` that still misses nothing */
+  oldest_cursor: string;
+};
+
 export type Experience = {
   id: string;
   image: string | null;
@@ -3566,6 +3593,7 @@ export interface RestResponses {
   'GET /api/dispatches/{id}/refused_rows.csv': unknown;
   'POST /api/dispatches/{id}/release': ChangedDispatch | DispatchRequest;
   'POST /api/dispatches/{id}/retry': ChangedDispatch | DispatchRequest;
+  'GET /api/events': EventPage;
   'GET /api/experiences': ExperienceList;
   'GET /api/experiences/{id}': Experience;
   'GET /api/extracts/{id}/file': unknown;

@@ -39,12 +39,12 @@ function items({ body, status, text }: Answer): EventBody[] {
 
 test('a change is an event with its data, and a reader who goes on from the cursor gets each event once', async () => {
   const start = await read('operator', '');
-  expect(start.body, start.text).toMatchObject({ items: [], has_more: false });
+  expect(start.body, start.text).toMatchObject({ items: [], has_next_page: false });
   await rename('First');
   await rename('Second');
   await publishAll();
-  const first = await read('operator', `after=${start.body.cursor}&limit=1`);
-  expect(first.body.has_more).toBe(true);
+  const first = await read('operator', `after=${start.body.end_cursor}&limit=1`);
+  expect(first.body.has_next_page).toBe(true);
   expect(items(first)).toMatchObject([
     {
       type: 'advertiser.updated',
@@ -53,18 +53,18 @@ test('a change is an event with its data, and a reader who goes on from the curs
       data: { advertiserId: '1', status: 'enabled', changedFields: ['name'] },
     },
   ]);
-  const second = await read('operator', `after=${first.body.cursor}`);
+  const second = await read('operator', `after=${first.body.end_cursor}`);
   expect(items(second).map(({ type }) => type)).toEqual(['advertiser.updated']);
-  expect(second.body.has_more).toBe(false);
-  const third = await read('operator', `after=${second.body.cursor}`);
-  expect(third.body).toMatchObject({ items: [], cursor: second.body.cursor });
+  expect(second.body.has_next_page).toBe(false);
+  const third = await read('operator', `after=${second.body.end_cursor}`);
+  expect(third.body).toMatchObject({ items: [], end_cursor: second.body.end_cursor });
 });
 
 test('events are shown to those who see the advertiser and hold the ability of the type', async () => {
   const { body } = await read('operator', '');
   await rename('Third');
   await publishAll();
-  const after = `after=${body.cursor}`;
+  const after = `after=${body.end_cursor}`;
   expect(items(await read('retailer', after))).toHaveLength(1);
   expect(items(await read('rival', after))).toEqual([]);
   expect((await read('nobody', after)).status).toBe(403);
@@ -84,7 +84,7 @@ test('a change of status has an event of its own', async () => {
     expect(answer.status, answer.text).toBe(200);
   }
   await publishAll();
-  expect(items(await read('operator', `after=${body.cursor}`)).map(({ type }) => type)).toEqual([
+  expect(items(await read('operator', `after=${body.end_cursor}`)).map(({ type }) => type)).toEqual([
     'advertiser.disabled',
     'advertiser.enabled',
   ]);
@@ -102,20 +102,20 @@ test('a dry run publishes nothing, and a change that publishes nothing leaves th
     recordEvent(tx, system, { noun: 'jobs', nounId: '1', action: 'retried', advertiserId: '1' }),
   );
   await publishAll();
-  expect(items(await read('operator', `after=${body.cursor}`))).toEqual([]);
+  expect(items(await read('operator', `after=${body.end_cursor}`))).toEqual([]);
 });
 
 test('a reader who waits is answered when the next event is published, and after its time without one', async () => {
   const { body } = await read('operator', '');
-  const waiting = read('operator', `after=${body.cursor}&wait=20`);
+  const waiting = read('operator', `after=${body.end_cursor}&wait=20`);
   await rename('Fourth');
   const started = performance.now();
   await publishAll();
   expect(items(await waiting)).toMatchObject([{ type: 'advertiser.updated' }]);
   expect(performance.now() - started).toBeLessThan(10_000);
   const { body: now } = await read('operator', '');
-  const none = await read('operator', `after=${now.cursor}&wait=1`);
-  expect(none.body).toMatchObject({ items: [], cursor: now.cursor });
+  const none = await read('operator', `after=${now.end_cursor}&wait=1`);
+  expect(none.body).toMatchObject({ items: [], end_cursor: now.end_cursor });
 });
 
 test('the newest events come first before a cursor', async () => {
@@ -123,9 +123,9 @@ test('the newest events come first before a cursor', async () => {
   await rename('Sixth');
   await publishAll();
   const { body } = await read('operator', '');
-  const newest = await read('operator', `before=${Number(body.cursor) + 1}&limit=2`);
+  const newest = await read('operator', `before=${Number(body.end_cursor) + 1}&limit=2`);
   const positions = items(newest).map(({ position }) => Number(position));
-  expect(positions).toEqual([Number(body.cursor), Number(body.cursor) - 1]);
+  expect(positions).toEqual([Number(body.end_cursor), Number(body.end_cursor) - 1]);
 });
 
 test('every event has an example that its schema accepts, and no two events have one name', () => {

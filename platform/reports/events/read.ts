@@ -18,7 +18,7 @@ const cursor = z.string().regex(/^\d{1,18}$/, { error: 'cursor_expected' });
 export const eventQuery = z.strictObject({
   after: cursor.optional().meta({
     description:
-      'The `cursor` of the last answer; `0` for the oldest event there is. Without one the answer is empty, and its `cursor` is now',
+      'The `end_cursor` of the last answer; `0` for the oldest event there is. Without one the answer is empty, and its `end_cursor` is now',
   }),
   before: cursor
     .optional()
@@ -38,7 +38,7 @@ export const readableTypes = ({ abilities }: Pick<Scope, 'abilities'>): string[]
   EVENT_TYPES.filter(({ ability }) => abilities.has(ability)).map(({ name }) => name);
 
 /**
- * Events after a cursor, the oldest first; or those before one, the newest first. A reader who always sends the last `cursor` gets every event that it may
+ * Events after a cursor, the oldest first; or those before one, the newest first. A reader who always sends the last `end_cursor` gets every event that it may
  * see once: each position becomes visible after all earlier ones.
  * @throws Refusal cursor_expired if events after the cursor were deleted since
  */
@@ -65,7 +65,7 @@ export function readEvents(scope: Scope, query: EventQuery): Promise<EventPage> 
     const hasMore = rows.length > query.limit;
     const end = after > last ? after : last;
     const next = hasMore || isBackward ? (items.at(-1)?.position ?? String(end)) : String(end);
-    return { items, cursor: next, has_more: hasMore, oldest: String(oldest) };
+    return { items, end_cursor: next, has_next_page: hasMore, oldest_cursor: String(oldest) };
   });
 }
 

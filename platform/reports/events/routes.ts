@@ -30,8 +30,8 @@ async function awaitEvents(scope: Scope, query: EventQuery, watch: EventWatch): 
   // Without a cursor the reader waits from now on.
   const isWaiting = () => page.items.length === 0 && query.before === undefined && performance.now() < until;
   while (isWaiting()) {
-    await watch.waitFor(BigInt(page.cursor), until - performance.now());
-    page = await readEvents(scope, { ...query, after: page.cursor });
+    await watch.waitFor(BigInt(page.end_cursor), until - performance.now());
+    page = await readEvents(scope, { ...query, after: page.end_cursor });
   }
   return page;
 }

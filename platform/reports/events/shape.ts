@@ -27,11 +27,11 @@ export const eventPage = responseSchema(
   'EventPage',
   z.object({
     items: z.array(event.schema),
-    cursor: z
+    end_cursor: z
       .string()
       .describe('Send it as `after` next time: it covers everything answered so far, and nothing later'),
-    has_more: z.boolean().describe('True if more events can be read at once'),
-    oldest: z.string().describe('The smallest `after` that still misses nothing'),
+    has_next_page: z.boolean().describe('True if more events can be read at once'),
+    oldest_cursor: z.string().describe('The smallest `after` that still misses nothing'),
   }),
 );
 export type EventPage = z.output<typeof eventPage>;

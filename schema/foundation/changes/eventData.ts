@@ -4,7 +4,8 @@ import { z } from 'zod';
 /** A decimal amount with the decimals of its currency, and the currency. */
 export const eventAmount = z.object({ amount: z.string(), currency: z.string() });
 
-export const eventId = z.string().describe('Number of the record, as a text');
+/** Number of a record, as a text. */
+export const eventId = z.string();
 
 /** For families whose events say which fields changed. */
 export const changedFields = z
