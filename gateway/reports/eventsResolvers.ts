@@ -1,5 +1,5 @@
-import { eventFamilies } from '../../schema/reports/eventTypes.ts';
 import { eventDataTypeOf } from '../../schema/reports/eventSdl.ts';
+import { eventFamilies } from '../../schema/reports/eventTypes.ts';
 import type { Resolvers, ResolversTypes } from '../context/resolvers.generated.ts';
 
 type EventDataRow = Awaited<ResolversTypes['EventData']>;
@@ -14,6 +14,6 @@ const dataTypes: ReadonlyMap<string, string> = new Map(
 /** The data of an event is of the type of its family. */
 export const eventResolvers: Resolvers = {
   Event: {
-    data: ({ type, data }) => ({ ...data, __typename: dataTypes.get(type) }) as EventDataRow,
+    data: ({ type, data }) => ({ ...data, __typename: dataTypes.get(type) }) as unknown as EventDataRow,
   },
 };

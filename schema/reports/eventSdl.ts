@@ -82,7 +82,10 @@ function typeOf({ subject, words, data }: EventFamily): string {
 function descriptionOf(name: string, schema: z.core.$ZodType): string {
   const own = (schema as z.ZodType).description ?? (bare(schema) as z.ZodType).description ?? FIELDS[name];
   if (own === undefined) throw new Error(`the field ${name} of an event has no description`);
-  const words = bare(schema) instanceof z.ZodEnum ? ` One of ${(bare(schema) as z.ZodEnum).options.map((word) => `\`${word}\``).join(', ')}.` : '';
+  const words =
+    bare(schema) instanceof z.ZodEnum
+      ? ` One of ${(bare(schema) as z.ZodEnum).options.map((word) => `\`${word}\``).join(', ')}.`
+      : '';
   return `${own.replace(/\.?$/, '.')}${words}`;
 }
 

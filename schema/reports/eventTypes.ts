@@ -88,11 +88,9 @@ export const EVENT_TYPES: readonly EventType[] = eventFamilies.flatMap(({ subjec
 );
 
 /** The abilities each of which lets a caller read some events. */
-export const EVENT_ABILITIES = [...new Set(eventFamilies.map(({ ability }) => ability))] as unknown as readonly [
-  Ability,
-  Ability,
-  ...Ability[],
-];
+export const EVENT_ABILITIES = [
+  ...new Set(eventFamilies.map(({ ability }) => ability)),
+] as unknown as readonly [Ability, Ability, ...Ability[]];
 
 /** The family of a noun of the log; undefined for one that publishes nothing. */
 export const eventFamilyOf = (noun: string): EventFamily | undefined => byNoun.get(noun);

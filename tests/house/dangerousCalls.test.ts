@@ -94,6 +94,7 @@ const DANGERS: readonly Danger[] = [
         'platform/foundation/database/connections/keepPlan.ts',
         'platform/foundation/database/literals.ts',
         'platform/foundation/database/logic.ts',
+        'platform/reports/events/partitions.ts',
         'platform/reports/activityReport/cells.ts',
         'platform/reports/activityReport/statement.ts',
         'platform/reports/inventoryReport/file.ts',

@@ -58,13 +58,13 @@ const IN_DATABASE = sql`
   select concat_ws(' ', concat(c.relname, '.', a.attname), format_type(a.atttypid, a.atttypmod), a.attnotnull::text,
     (a.atthasdef and a.attgenerated = '')::text, (a.attidentity <> '')::text, (a.attgenerated <> '')::text) as fact
   from pg_attribute a join pg_class c on c.oid = a.attrelid
-  where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and a.attnum > 0 and not a.attisdropped
+  where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition and a.attnum > 0 and not a.attisdropped
   union all
   select concat_ws(' ', c.relname, k.contype, k.conname) from pg_constraint k join pg_class c on c.oid = k.conrelid
-  where k.connamespace = 'public'::regnamespace and k.contype in ('f', 'p', 'u', 'c') and k.conname <> c.relname || '_pkey'
+  where k.connamespace = 'public'::regnamespace and k.contype in ('f', 'p', 'u', 'c') and not c.relispartition and k.conname <> c.relname || '_pkey'
   union all
   select concat_ws(' ', c.relname, 'i', i.relname) from pg_index x join pg_class i on i.oid = x.indexrelid join pg_class c on c.oid = x.indrelid
-  where c.relnamespace = 'public'::regnamespace and not exists (
+  where c.relnamespace = 'public'::regnamespace and not c.relispartition and not exists (
     select from pg_constraint k where k.conindid = x.indexrelid and k.contype in ('p', 'u'))`;
 
 test('the declared tables are those of a migrated database: the next generated migration starts from what is there', async () => {

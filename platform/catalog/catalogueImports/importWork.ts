@@ -3,7 +3,7 @@ import { columnOf } from '../../../schema/catalog/catalogueFile.ts';
 import { IMPORT_STATES, type ImportState } from '../../../schema/catalog/catalogueImports.ts';
 import { AMOUNT_COLUMNS, fileLanguage, meantCells } from '../../../schema/catalog/catalogueRow.ts';
 import { UI_LOCALES } from '../../../schema/foundation/contacts/languages.ts';
-import { publishChanges } from '../../foundation/changes/recordEvent.ts';
+import { queueChanges } from '../../foundation/changes/outbox.ts';
 import type { Queries } from '../../foundation/database/connections/connection.ts';
 import {
   listOf,
@@ -133,6 +133,6 @@ export async function endStep(tx: Queries, id: string, state: ImportState): Prom
   await tx.execute(sql`update catalogue_imports set state = ${state},
     finished_at = case when ${state} in ('imported', 'stopped') then now() end where id = ${id}`);
   if (state === 'imported' || state === 'stopped')
-    await tx.execute(publishChanges(sql`select 'catalogue_imports', ${id}::text, 'done', null::bigint`));
+    await tx.execute(queueChanges(sql`select 'catalogue_imports', ${id}::text, 'done', null::bigint`));
   return true;
 }

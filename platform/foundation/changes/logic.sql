@@ -1,11 +1,3 @@
--- Events only grow.
-create or replace trigger events_append_only before delete or update or truncate on events
-  for each statement execute function guerdon_append_only();
-
--- The response stored for an idempotency key never changes; expired keys may be deleted.
-create or replace trigger idempotency_keys_append_only before update or truncate on idempotency_keys
-  for each statement execute function guerdon_append_only();
-
 -- The request that the transaction belongs to.
 create or replace function guerdon_request_id() returns text
   language sql stable parallel safe
@@ -30,6 +22,14 @@ begin
   return null;
 end
 $$;
+
+-- Events only grow.
+create or replace trigger events_append_only before delete or update or truncate on events
+  for each statement execute function guerdon_append_only();
+
+-- The response stored for an idempotency key never changes; expired keys may be deleted.
+create or replace trigger idempotency_keys_append_only before update or truncate on idempotency_keys
+  for each statement execute function guerdon_append_only();
 
 -- Runs once for each statement that writes lines.
 create or replace trigger events_queued after insert on events

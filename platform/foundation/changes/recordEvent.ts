@@ -51,18 +51,6 @@ export const insertEvents = (
   select ${advertiserId}::bigint, ${accountId}::bigint, ${caller}, ${noun}, e.noun_id::text, ${action}, e.before, e.after, ${requestId}
   from (${rows}) e (noun_id, before, after)`;
 
-/**
- * The statement that publishes changes which are no part of the history. `rows` selects noun, its id, action and advertiser; the action must be
- * one of `RECORDED_ACTIONS`.
- */
-export const publishChanges = (rows: SQL): SQL =>
-  sql`insert into event_outbox (noun, noun_id, action, advertiser_id, request_id) select e.*, guerdon_request_id() from (${rows}) e`;
-
-/** From now on, nothing in this transaction is published: for demo data. */
-export async function publishNothing(tx: Queries): Promise<void> {
-  await tx.execute(sql`select set_config('app.publishes', 'off', true)`);
-}
-
 /** Keys in snake_case, as answers spell them; minor units as text. */
 function asStored(values: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { BULK_ACTIONS, type BulkOutcome } from '../../../schema/fulfillment/redemptions/redemptionBulk.ts';
 import { idArray } from '../../foundation/access/visibleAdvertisers.ts';
-import { publishChanges } from '../../foundation/changes/recordEvent.ts';
+import { queueChanges } from '../../foundation/changes/outbox.ts';
 import type { Queries } from '../../foundation/database/connections/connection.ts';
 import { boolean, oneOf, type RowOf, rowCountOf, rowsOf, text } from '../../foundation/database/rows.ts';
 import type { SelectedRow } from './selectedRows.ts';
@@ -80,7 +80,7 @@ export async function endBulk(tx: Queries, id: string, reason: string | null): P
       where id = ${id} and state = 'working' returning 1`,
   );
   if (ended > 0 && reason === null)
-    await tx.execute(publishChanges(sql`select 'bulk_actions', ${id}::text, 'done', null::bigint`));
+    await tx.execute(queueChanges(sql`select 'bulk_actions', ${id}::text, 'done', null::bigint`));
 }
 
 /** Locks redemptions of an advertiser in the order of their ids, like all code that moves them. */

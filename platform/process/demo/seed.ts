@@ -22,7 +22,7 @@ import { skus } from '../../catalog/skus/table.ts';
 import type { PlatformConfig } from '../../config.ts';
 import { systemScope } from '../../foundation/access/scope.ts';
 import { events } from '../../foundation/changes/eventTable.ts';
-import { publishNothing } from '../../foundation/changes/recordEvent.ts';
+import { queueNoChanges } from '../../foundation/changes/outbox.ts';
 import type { Database } from '../../foundation/database/connections/connection.ts';
 import { rowCountOf } from '../../foundation/database/rows.ts';
 import { openCodeBox } from '../../foundation/secrets/openCodeBox.ts';
@@ -115,7 +115,7 @@ export async function seedDemo(database: Database, options: SeedOptions): Promis
   const advertiserRows = world.advertisers.map(({ row }) => row);
   const people = demoPeople(advertiserRows, { passwordHash, today: options.today });
   await systemScope(database).write(async (tx) => {
-    await publishNothing(tx);
+    await queueNoChanges(tx);
     await insertRows(tx, organizations, DEMO_ORGANIZATIONS);
     await insertRows(tx, advertisers, advertiserRows);
     await insertRows(tx, invoicing, demoInvoicing(world.advertisers, options.seed));

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { publishChanges } from '../../foundation/changes/recordEvent.ts';
+import { queueChanges } from '../../foundation/changes/outbox.ts';
 import type { Queries } from '../../foundation/database/connections/connection.ts';
 import { nullable, rowsOf, text } from '../../foundation/database/rows.ts';
 
@@ -21,7 +21,7 @@ export async function publishPromotionMoments(tx: Queries): Promise<void> {
   const isPast = (moment: typeof end) =>
     sql`${moment} > ${last.from}::timestamptz and ${moment} <= ${last.to}::timestamptz`;
   await tx.execute(
-    publishChanges(sql`select 'promotions', p.id::text, m.action, p.advertiser_id from promotions p
+    queueChanges(sql`select 'promotions', p.id::text, m.action, p.advertiser_id from promotions p
       cross join lateral (
         select 'started' as action, p.start_datetime as moment where ${isPast(sql`p.start_datetime`)}
         union all select 'ended', ${end} where ${isPast(end)}) m

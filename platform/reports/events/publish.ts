@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { eventNameOf } from '../../../schema/reports/eventTypes.ts';
 import { systemScope } from '../../foundation/access/scope.ts';
+import { forgetChanges, type WaitingChange, waitingChanges } from '../../foundation/changes/outbox.ts';
 import { announce, type Database, type Queries } from '../../foundation/database/connections/connection.ts';
-import { json, nullable, rowsOf, text } from '../../foundation/database/rows.ts';
+import { rowsOf, text } from '../../foundation/database/rows.ts';
 import { addPartitions } from './partitions.ts';
-import type { EventSource, WaitingChange } from './source.ts';
+import type { EventSource } from './source.ts';
 import { catalogSources } from './sources/catalog.ts';
 import { fulfillmentSources } from './sources/fulfillment.ts';
 import { moneySources } from './sources/money.ts';
@@ -20,18 +21,6 @@ const sources = new Map(
     source,
   ]),
 );
-
-const WAITING_ROW = {
-  id: text,
-  noun: text,
-  nounId: text,
-  action: text,
-  advertiserId: nullable(text),
-  before: nullable(json<Record<string, unknown>>()),
-  after: nullable(json<Record<string, unknown>>()),
-  requestId: text,
-  at: text,
-};
 
 /** A change with the name of its event. */
 interface Named {
@@ -53,13 +42,7 @@ export function publishEvents(database: Database): Promise<number> {
       sql`select position::text as position from event_position for update skip locked`,
     );
     if (!last) return 0;
-    const changes = await rowsOf(
-      tx,
-      WAITING_ROW,
-      sql`select o.id::text as id, o.noun, o.noun_id as "nounId", o.action, o.advertiser_id::text as "advertiserId", o.before, o.after,
-          o.request_id as "requestId", o.at::text as at
-        from event_outbox o order by o.id limit ${BATCH_CHANGES}`,
-    );
+    const changes = await waitingChanges(tx, BATCH_CHANGES);
     if (changes.length === 0) return 0;
     const named = changes.flatMap((change) => {
       const type = eventNameOf(change);
@@ -71,10 +54,7 @@ export function publishEvents(database: Database): Promise<number> {
       await insert(tx, rows, BigInt(last.position));
       announce(tx);
     }
-    const ids = JSON.stringify(changes.map(({ id }) => id));
-    await tx.execute(
-      sql`delete from event_outbox o using jsonb_array_elements_text(${ids}::jsonb) as gone (id) where o.id = gone.id::bigint`,
-    );
+    await forgetChanges(tx, changes);
     return changes.length;
   });
 }

@@ -1,20 +1,8 @@
 import type { SQL } from 'drizzle-orm';
 import type { z } from 'zod';
 import { formatMinor } from '../../../schema/foundation/money/money.ts';
+import type { WaitingChange } from '../../foundation/changes/outbox.ts';
 import { nullable, type RowOf, type RowShape, text } from '../../foundation/database/rows.ts';
-
-/** One line of the outbox. */
-export interface WaitingChange {
-  id: string;
-  noun: string;
-  nounId: string;
-  action: string;
-  advertiserId: string | null;
-  before: Readonly<Record<string, unknown>> | null;
-  after: Readonly<Record<string, unknown>> | null;
-  requestId: string;
-  at: string;
-}
 
 /** Who sees an event without an advertiser: an organization, one account, or, without either, everybody who has the ability. */
 export interface Audience {

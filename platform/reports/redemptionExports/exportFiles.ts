@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm';
+import type { RecordedAction } from '../../../schema/foundation/changes/recordedActions.ts';
 import { dayIn } from '../../../schema/foundation/dates/dates.ts';
 import type { Scope } from '../../foundation/access/scope.ts';
+import { queueChanges } from '../../foundation/changes/outbox.ts';
 import type { Queries } from '../../foundation/database/connections/connection.ts';
 import { number, rowsOf, text } from '../../foundation/database/rows.ts';
 import type { Attachment } from '../../foundation/http/attachment.ts';
 import { queueMail } from '../../foundation/mail/queue.ts';
 import { type DownloadTools, sealedAttachment } from '../../foundation/sealedFiles/download.ts';
 import type { SealedNoun } from '../../foundation/sealedFiles/noun.ts';
-import type { RecordedAction } from '../../../schema/foundation/changes/recordedActions.ts';
-import { publishChanges } from '../../foundation/changes/recordEvent.ts';
 import { fileAad } from '../../foundation/secrets/codeText.ts';
 import { isOwn } from './read.ts';
 
@@ -46,7 +46,7 @@ export const exportFiles: SealedNoun = {
 };
 
 const publishOutcome = (tx: Queries, id: string, action: RecordedAction<'redemption_exports'>) =>
-  tx.execute(publishChanges(sql`select 'redemption_exports', ${id}::text, ${action}::text, null::bigint`));
+  tx.execute(queueChanges(sql`select 'redemption_exports', ${id}::text, ${action}::text, null::bigint`));
 
 /** Forgets what was chosen, which may hold a code, and answers what is mailed. */
 async function forgetChoice(tx: Queries, id: string) {

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { DEMO_PASSWORD } from '../../../../schema/foundation/signIn.ts';
 import { systemScope } from '../../../foundation/access/scope.ts';
-import { publishNothing } from '../../../foundation/changes/recordEvent.ts';
+import { queueNoChanges } from '../../../foundation/changes/outbox.ts';
 import type { Database, Queries } from '../../../foundation/database/connections/connection.ts';
 import { number, rowCountOf, rowsOf, text } from '../../../foundation/database/rows.ts';
 import { hashPassword } from '../../../people/signIn/password.ts';
@@ -96,7 +96,7 @@ export async function fillVolume(database: Database, size: VolumeSize): Promise<
   const start = performance.now();
   const passwordHash = await hashPassword(DEMO_PASSWORD);
   await systemScope(database).write(async (tx) => {
-    await publishNothing(tx);
+    await queueNoChanges(tx);
     const before = await rowCountOf(tx, sql`select from accounts where login = ${VOLUME_RETAILER}`);
     if (before > 0) throw new Error('The database holds the volume already. Start from a fresh one.');
     const steps = [
