@@ -11,91 +11,43 @@ export type Scalars = {
 
 /** Filter of the activity report. All conditions must hold. Test redemptions are never counted. */
 export type ActivityReportFilter = {
-  /**
-   * Any of these advertisers; needs viewAdvertisers.
-   * At most 250 values.
-   */
+  /** Any of these advertisers; needs viewAdvertisers. */
   advertiserIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /**
-   * Any of these billing currencies.
-   * At most 250 values.
-   */
+  /** Any of these billing currencies. */
   billingCurrencies?: InputMaybe<Array<Scalars['String']['input']>>;
-  /**
-   * Any of these brands, by their identifiers or their SKUs.
-   * At most 250 values.
-   */
+  /** Any of these brands, by their identifiers or their SKUs. */
   brandSkus?: InputMaybe<Array<Scalars['String']['input']>>;
-  /**
-   * Rewards that are sold in any of these countries (ISO 3166-1 alpha-2), or worldwide.
-   * At most 250 values.
-   */
+  /** Rewards that are sold in any of these countries (ISO 3166-1 alpha-2), or worldwide. */
   countries?: InputMaybe<Array<Scalars['String']['input']>>;
-  /**
-   * Promotions of any of these experiences.
-   * At most 250 values.
-   */
+  /** Promotions of any of these experiences. */
   experienceIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** True to include refunded redemptions. */
   includeRefunded?: InputMaybe<Scalars['Boolean']['input']>;
   /** Full IO number of the allocation that pays; `none` matches redemptions without one. */
   ioNumber?: InputMaybe<Scalars['String']['input']>;
-  /**
-   * Any of these ways to pay, by number.
-   * At most 250 values.
-   */
+  /** Any of these ways to pay, by number. */
   paymentTypes?: InputMaybe<Array<Scalars['Int']['input']>>;
   /** Rewards of this currency. */
   productCurrency?: InputMaybe<Scalars['String']['input']>;
-  /**
-   * Any of these products; `none` matches redemptions without a product.
-   * At most 250 values.
-   */
+  /** Any of these products; `none` matches redemptions without a product. */
   productIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /**
-   * Any of these promotions.
-   * At most 250 values.
-   */
+  /** Any of these promotions. */
   promotionIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /**
-   * Any of these providers; `none` matches redemptions without a provider. Needs viewPromotionActivityReportPurchaseCost.
-   * At most 250 values.
-   */
+  /** Any of these providers; `none` matches redemptions without a provider. Needs viewPromotionActivityReportPurchaseCost. */
   providerIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /**
-   * Rewards of any of these groups.
-   * At most 250 values.
-   */
+  /** Rewards of any of these groups. */
   rewardGroupIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /**
-   * Any of these rewards, by SKU.
-   * At most 250 values.
-   */
+  /** Any of these rewards, by SKU. */
   rewardSkus?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /**
-   * Any of these sources: 1 stock, 2 provider, 3 issued.
-   * At most 250 values.
-   */
+  /** Any of these sources: 1 stock, 2 provider, 3 issued. */
   rewardSourceIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /**
-   * Rewards of any of these service categories; `none` matches rewards without one. Needs viewPromotionActivityReportPurchaseCost.
-   * At most 250 values.
-   */
+  /** Rewards of any of these service categories; `none` matches rewards without one. Needs viewPromotionActivityReportPurchaseCost. */
   serviceCategoryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /**
-   * Any of these states. Omitted, only redeemed ones; an empty list means all states.
-   * At most 250 values.
-   */
+  /** Any of these states. Omitted, only redeemed ones; an empty list means all states. */
   states?: InputMaybe<Array<RedemptionFilterState>>;
-  /**
-   * Rewards with any of these tags; `none` matches rewards without a tag.
-   * At most 250 values.
-   */
+  /** Rewards with any of these tags; `none` matches rewards without a tag. */
   tagIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /**
-   * Rewards of any of these typologies; `none` matches rewards without one. Needs viewPromotionActivityReportPurchaseCost.
-   * At most 250 values.
-   */
+  /** Rewards of any of these typologies; `none` matches rewards without one. Needs viewPromotionActivityReportPurchaseCost. */
   typologyIds?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
@@ -399,15 +351,9 @@ export type AllocationsReportFilter = {
   advertiserId?: InputMaybe<Scalars['ID']['input']>;
   /** Part of an IO number, or of the requester's name or e-mail; two characters at least. */
   search?: InputMaybe<Scalars['String']['input']>;
-  /**
-   * Only these statuses.
-   * At most 250 values.
-   */
+  /** Only these statuses. */
   statuses?: InputMaybe<Array<BudgetLineStatus>>;
-  /**
-   * Only these kinds.
-   * At most 250 values.
-   */
+  /** Only these kinds. */
   types?: InputMaybe<Array<AllocationReportType>>;
   /** Only requests that wait for a decision that the caller may make. Callers who are not operator staff decide none. */
   waitingForMe?: InputMaybe<Scalars['Boolean']['input']>;
@@ -461,15 +407,9 @@ export type BatchLineFilter = {
   failed?: InputMaybe<Scalars['Boolean']['input']>;
   /** An order ID, or the beginning of an address. */
   search?: InputMaybe<Scalars['String']['input']>;
-  /**
-   * Only lines of these stages.
-   * At most 250 values.
-   */
+  /** Only lines of these stages. */
   stages?: InputMaybe<Array<LineStage>>;
-  /**
-   * Only redemptions in these states.
-   * At most 250 values.
-   */
+  /** Only redemptions in these states. */
   states?: InputMaybe<Array<RedemptionState>>;
 };
 
@@ -499,10 +439,7 @@ export type BrandFilter = {
   name?: InputMaybe<Scalars['String']['input']>;
   /** Part of the SKU. */
   sku?: InputMaybe<Scalars['String']['input']>;
-  /**
-   * Only these statuses.
-   * At most 250 values.
-   */
+  /** Only these statuses. */
   statuses?: InputMaybe<Array<BrandStatus>>;
 };
 
@@ -544,17 +481,11 @@ export type BudgetLineFilter = {
   from?: InputMaybe<Scalars['String']['input']>;
   /** Part of the description. */
   search?: InputMaybe<Scalars['String']['input']>;
-  /**
-   * Only these statuses.
-   * At most 250 values.
-   */
+  /** Only these statuses. */
   statuses?: InputMaybe<Array<BudgetLineStatus>>;
   /** Last day, included. */
   to?: InputMaybe<Scalars['String']['input']>;
-  /**
-   * Only these types.
-   * At most 250 values.
-   */
+  /** Only these types. */
   types?: InputMaybe<Array<BudgetLineType>>;
 };
 
@@ -610,10 +541,7 @@ export type BulkRedemptionsInput = {
   comment?: InputMaybe<Scalars['String']['input']>;
   /** True for a dry run: the selection is checked and counted only. */
   dryRun?: Scalars['Boolean']['input'];
-  /**
-   * Redemptions to exclude. Used with `selectAll`.
-   * At most 250 values.
-   */
+  /** Redemptions to exclude. Used with `selectAll`. */
   excludeRedemptionList?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Filter of the report. Used with `selectAll`. */
   filter?: InputMaybe<RedemptionFilter>;
@@ -621,10 +549,7 @@ export type BulkRedemptionsInput = {
   fingerprint?: InputMaybe<Scalars['String']['input']>;
   /** Idempotency key, generated by the caller: the same key runs once. */
   idempotencyKey: Scalars['String']['input'];
-  /**
-   * Redemptions to select. Used without `selectAll`.
-   * At most 250 values.
-   */
+  /** Redemptions to select. Used without `selectAll`. */
   redemptionList?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** True to select all redemptions that match the filter, except those in `excludeRedemptionList`. */
   selectAll?: Scalars['Boolean']['input'];
@@ -705,10 +630,7 @@ export type CatalogueNoun =
 
 /** A row of a catalog file: a SKU. */
 export type CatalogueRowInput = {
-  /**
-   * Its cells, one for each column.
-   * At most 250 values.
-   */
+  /** Its cells, one for each column. */
   cells: Array<Scalars['String']['input']>;
   /** Line in the file, returned with the outcome. */
   line: Scalars['Int']['input'];
@@ -843,17 +765,14 @@ export type CreateAllocationInput = {
    * End of the allocation, a future instant, ISO 8601. Required unless `noExpiration` is true. A further request for an open allocation may
    * omit it; otherwise the allocation takes this end when the request is approved.
    */
-  expirationDatetime?: InputMaybe<Scalars['String']['input']>;
+  expiresAt?: InputMaybe<Scalars['String']['input']>;
   /** The IO number. */
   externalId?: InputMaybe<Scalars['String']['input']>;
   /** Idempotency key of this request, generated when the form opens: the same key requests once. */
   idempotencyKey: Scalars['ID']['input'];
   /** True when the allocation never ends. */
   noExpiration?: InputMaybe<Scalars['Boolean']['input']>;
-  /**
-   * Committed: at least one reward. Open: rewards to add, possibly none.
-   * At most 250 values.
-   */
+  /** Committed: at least one reward. Open: rewards to add, possibly none. */
   rewards?: InputMaybe<Array<AllocationRewardInput>>;
   /** Type of the requested allocation. */
   type: AllocationType;
@@ -893,10 +812,7 @@ export type CreateBrandInput = {
 
 /** A catalog file whose rows follow. */
 export type CreateCatalogueImportInput = {
-  /**
-   * The columns, named as in an export. A missing column leaves its values as they are; `sku` or `product_id` must be there.
-   * At most 250 values.
-   */
+  /** The columns, named as in an export. A missing column leaves its values as they are; `sku` or `product_id` must be there. */
   columns: Array<Scalars['String']['input']>;
   /** True for a dry run: the columns are checked only. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
@@ -942,10 +858,7 @@ export type CreateDispatchInput = {
   orderId?: InputMaybe<Scalars['String']['input']>;
   /** Identifier of the promotion. */
   promotionId: Scalars['ID']['input'];
-  /**
-   * Quantities, each SKU once. For downloads and activations.
-   * At most 250 values.
-   */
+  /** Quantities, each SKU once. For downloads and activations. */
   quantities?: InputMaybe<Array<DispatchQuantityInput>>;
   /** Earliest release, an instant within the next 365 days, ISO 8601. */
   releaseAt?: InputMaybe<Scalars['String']['input']>;
@@ -975,10 +888,7 @@ export type CreateExtractInput = {
 
 /** A new account. */
 export type CreateMemberInput = {
-  /**
-   * Identifiers of advertisers of the organization.
-   * At most 250 values.
-   */
+  /** Identifiers of advertisers of the organization. */
   advertiserIds: Array<Scalars['ID']['input']>;
   /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
@@ -990,10 +900,7 @@ export type CreateMemberInput = {
   name: Scalars['String']['input'];
   /** Identifier of the organization it belongs to. */
   organizationId: Scalars['ID']['input'];
-  /**
-   * Roles, possibly none.
-   * At most 250 values.
-   */
+  /** Roles, possibly none. */
   roles: Array<Scalars['String']['input']>;
   /** IANA time zone. */
   timezone: Scalars['String']['input'];
@@ -1003,19 +910,13 @@ export type CreateMemberInput = {
 export type CreateProductInput = {
   /** Whether its gift cards can have a variable value. */
   acceptVariableValue?: InputMaybe<Scalars['Boolean']['input']>;
-  /**
-   * Age ranges, for example `18-24`. Empty for every age.
-   * At most 250 values.
-   */
+  /** Age ranges, for example `18-24`. Empty for every age. */
   ageRanges?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Identifier of its brand. */
   brandId: Scalars['ID']['input'];
   /** How it is sold. */
   conditionOfSale?: InputMaybe<ConditionOfSale>;
-  /**
-   * Countries where it is sold, ISO 3166-1 alpha-2; `*` alone means worldwide.
-   * At most 250 values.
-   */
+  /** Countries where it is sold, ISO 3166-1 alpha-2; `*` alone means worldwide. */
   countryRestrictions: Array<Scalars['ID']['input']>;
   /** The default language: en, fr, ja, de, it, es, nl or pt. Defaults to en. */
   defaultLocale?: InputMaybe<Scalars['String']['input']>;
@@ -1043,33 +944,21 @@ export type CreateProductInput = {
   termsAndConditions?: InputMaybe<Scalars['String']['input']>;
   /** Address of the terms and conditions, https. */
   termsAndConditionsUrl?: InputMaybe<Scalars['String']['input']>;
-  /**
-   * Themes under which it is listed, at least one.
-   * At most 250 values.
-   */
+  /** Themes under which it is listed, at least one. */
   themes: Array<Scalars['String']['input']>;
-  /**
-   * Texts in the other languages. They replace all present ones.
-   * At most 250 values.
-   */
+  /** Texts in the other languages. They replace all present ones. */
   translations?: InputMaybe<Array<TranslationInput>>;
 };
 
 /** A new promotion, enabled. Omitted fields get the wizard's initial values. */
 export type CreatePromotionInput = {
-  /**
-   * Channels by which recipients get their links. Empty when links are downloaded.
-   * At most 250 values.
-   */
+  /** Channels by which recipients get their links. Empty when links are downloaded. */
   activationNotificationChannels?: InputMaybe<Array<NotificationChannel>>;
   /** Identifier of its advertiser. */
   advertiserId: Scalars['ID']['input'];
   /** Whether recipients may download a PDF. */
   allowPdf?: InputMaybe<Scalars['Boolean']['input']>;
-  /**
-   * How recipients are identified.
-   * At most 250 values.
-   */
+  /** How recipients are identified. */
   authenticationSystems?: InputMaybe<Array<AuthenticationSystem>>;
   /** Whether unused redemptions that were sent out are canceled when still booked after thirty days. */
   autoCancelCode?: InputMaybe<Scalars['Boolean']['input']>;
@@ -1080,7 +969,7 @@ export type CreatePromotionInput = {
   /** Whether the operator's name follows the sender's name. */
   emailVia?: InputMaybe<Scalars['Boolean']['input']>;
   /** End, ISO 8601. Null while it is ongoing. */
-  endDatetime?: InputMaybe<Scalars['String']['input']>;
+  endsAt?: InputMaybe<Scalars['String']['input']>;
   /** The experience that it uses. */
   experience: PromotionExperienceInput;
   /** Settings of the redemption flow. */
@@ -1097,10 +986,7 @@ export type CreatePromotionInput = {
   locale?: InputMaybe<Scalars['String']['input']>;
   /** Name; 200 characters at most. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /**
-   * Channels by which recipients get their redeemed rewards.
-   * At most 250 values.
-   */
+  /** Channels by which recipients get their redeemed rewards. */
   notificationChannels?: InputMaybe<Array<NotificationChannel>>;
   /** unique or multiple: how often a recipient can redeem. */
   redeemFrequency?: InputMaybe<Scalars['String']['input']>;
@@ -1113,7 +999,7 @@ export type CreatePromotionInput = {
   /** Whether order IDs are signed. */
   securedOrderIds?: InputMaybe<Scalars['Boolean']['input']>;
   /** Start, ISO 8601. */
-  startDatetime?: InputMaybe<Scalars['String']['input']>;
+  startsAt?: InputMaybe<Scalars['String']['input']>;
   /** Label of its portal's domain. Null for none. */
   uiId?: InputMaybe<Scalars['String']['input']>;
 };
@@ -1200,10 +1086,7 @@ export type CreateSavedViewInput = {
 
 /** A new service account. */
 export type CreateServiceAccountInput = {
-  /**
-   * Its abilities. The creator must hold each of them.
-   * At most 250 values.
-   */
+  /** Its abilities. The creator must hold each of them. */
   abilities: Array<Scalars['String']['input']>;
   /** True for a dry run: the creation is checked and answered as usual, then rolled back. No secret is returned. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
@@ -1229,10 +1112,7 @@ export type CreateSkuInput = {
   defaultLocale?: InputMaybe<Scalars['String']['input']>;
   /** Description in the default language. When empty, the product's is shown. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /**
-   * Its values for the dimensions that vary on its product. None when it has a variable value.
-   * At most 250 values.
-   */
+  /** Its values for the dimensions that vary on its product. None when it has a variable value. */
   dimensionValues?: InputMaybe<Array<DimensionValueInput>>;
   /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
@@ -1250,10 +1130,7 @@ export type CreateSkuInput = {
   productId: Scalars['ID']['input'];
   /** Identifier of its provider. Only operator staff may set it. */
   providerId?: InputMaybe<Scalars['ID']['input']>;
-  /**
-   * Texts in the other languages. They replace all present ones.
-   * At most 250 values.
-   */
+  /** Texts in the other languages. They replace all present ones. */
   translations?: InputMaybe<Array<TranslationInput>>;
   /** Whether it has a variable value. */
   variableValue?: InputMaybe<Scalars['Boolean']['input']>;
@@ -1427,10 +1304,7 @@ export type DimensionConfigurationInput = {
 export type DimensionValueInput = {
   /** Identifier of the dimension. */
   dimension: Scalars['ID']['input'];
-  /**
-   * Values as text, in the format of `DimensionValue`.
-   * At most 250 values.
-   */
+  /** Values as text, in the format of `DimensionValue`. */
   values: Array<Scalars['String']['input']>;
 };
 
@@ -1476,10 +1350,7 @@ export type DispatchChangeInput = {
 
 /** Filter of dispatches. */
 export type DispatchFilter = {
-  /**
-   * Only those of these advertisers.
-   * At most 250 values.
-   */
+  /** Only those of these advertisers. */
   advertiserIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Only dispatches in this state. */
   state?: InputMaybe<DispatchState>;
@@ -1605,17 +1476,11 @@ export type EndServiceAccountSecretInput = {
 
 /** A request for an export. */
 export type ExportRedemptionsInput = {
-  /**
-   * Columns besides the default ones.
-   * At most 250 values.
-   */
+  /** Columns besides the default ones. */
   additionalFields?: InputMaybe<Array<RedemptionExportField>>;
   /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
-  /**
-   * All matches except these redemptions.
-   * At most 250 values.
-   */
+  /** All matches except these redemptions. */
   excludeRedemptionList?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Filter of the report. */
   filter?: InputMaybe<RedemptionFilter>;
@@ -1623,10 +1488,7 @@ export type ExportRedemptionsInput = {
   format: RedemptionExportFormat;
   /** Idempotency key, generated by the caller: the same key runs once. */
   idempotencyKey: Scalars['String']['input'];
-  /**
-   * Only these redemptions among the matches.
-   * At most 250 values.
-   */
+  /** Only these redemptions among the matches. */
   redemptionList?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
@@ -1641,10 +1503,7 @@ export type ExtractKind =
 
 /** Filter of failures. */
 export type FailureFilter = {
-  /**
-   * Only these advertisers.
-   * At most 250 values.
-   */
+  /** Only these advertisers. */
   advertiserIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Only this kind. */
   kind?: InputMaybe<FailureKind>;
@@ -1681,19 +1540,13 @@ export type FlowSettingsInput = {
   displayCode?: InputMaybe<Scalars['Boolean']['input']>;
   /** Whether recipients can contact support. */
   enableContactSupport?: InputMaybe<Scalars['Boolean']['input']>;
-  /**
-   * Links below each page: privacy_policy, terms_and_conditions, contact_us.
-   * At most 250 values.
-   */
+  /** Links below each page: privacy_policy, terms_and_conditions, contact_us. */
   footerLinks?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Whether recipients choose among several rewards. */
   multipleRewards?: InputMaybe<Scalars['Boolean']['input']>;
   /** alesia or default. */
   redemptionFlowTheme?: InputMaybe<Scalars['String']['input']>;
-  /**
-   * How recipients share: email.
-   * At most 250 values.
-   */
+  /** How recipients share: email. */
   sharingSystems?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Whether a third-party sign-in identifies recipients. */
   thirdPartyAuthentication?: InputMaybe<Scalars['Boolean']['input']>;
@@ -1717,10 +1570,7 @@ export type GiveBackAllocationInput = {
 
 /** Rows of a catalog file in the format of `/files/catalogue/all`. */
 export type ImportCatalogueInput = {
-  /**
-   * The columns, named as in an export. A missing column leaves its values as they are; `sku` or `product_id` must be there.
-   * At most 250 values.
-   */
+  /** The columns, named as in an export. A missing column leaves its values as they are; `sku` or `product_id` must be there. */
   columns: Array<Scalars['String']['input']>;
   /** True for a dry run: the input is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
@@ -1986,10 +1836,7 @@ export type ProductFilter = {
   name?: InputMaybe<Scalars['String']['input']>;
   /** Part of the identifier. */
   sku?: InputMaybe<Scalars['String']['input']>;
-  /**
-   * Only these statuses.
-   * At most 250 values.
-   */
+  /** Only these statuses. */
   statuses?: InputMaybe<Array<SaleStatus>>;
 };
 
@@ -2028,17 +1875,11 @@ export type ProductType =
 
 /** Settings as entered, by the names of the rules. Omitted fields keep their values. */
 export type PromotionDraftSettingsInput = {
-  /**
-   * Channels by which recipients get their links. Empty when links are downloaded.
-   * At most 250 values.
-   */
+  /** Channels by which recipients get their links. Empty when links are downloaded. */
   activationNotificationChannels?: InputMaybe<Array<NotificationChannel>>;
   /** Whether recipients may download a PDF. */
   allowPdf?: InputMaybe<Scalars['Boolean']['input']>;
-  /**
-   * How recipients are identified.
-   * At most 250 values.
-   */
+  /** How recipients are identified. */
   authenticationSystems?: InputMaybe<Array<AuthenticationSystem>>;
   /** Whether unused redemptions that were sent out are canceled when still booked after thirty days. */
   autoCancelCode?: InputMaybe<Scalars['Boolean']['input']>;
@@ -2051,11 +1892,8 @@ export type PromotionDraftSettingsInput = {
   /** Whether recipients can contact support. */
   enableContactSupport?: InputMaybe<Scalars['Boolean']['input']>;
   /** End, ISO 8601. */
-  endDatetime?: InputMaybe<Scalars['String']['input']>;
-  /**
-   * Links below each page: privacy_policy, terms_and_conditions, contact_us.
-   * At most 250 values.
-   */
+  endsAt?: InputMaybe<Scalars['String']['input']>;
+  /** Links below each page: privacy_policy, terms_and_conditions, contact_us. */
   footerLinks?: InputMaybe<Array<Scalars['String']['input']>>;
   /** standard or strong. */
   fraudLevel?: InputMaybe<Scalars['String']['input']>;
@@ -2067,10 +1905,7 @@ export type PromotionDraftSettingsInput = {
   multipleRewards?: InputMaybe<Scalars['Boolean']['input']>;
   /** Name. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /**
-   * Channels by which recipients get their redeemed rewards.
-   * At most 250 values.
-   */
+  /** Channels by which recipients get their redeemed rewards. */
   notificationChannels?: InputMaybe<Array<NotificationChannel>>;
   /** Whether it has no end date. */
   ongoing?: InputMaybe<Scalars['Boolean']['input']>;
@@ -2078,25 +1913,16 @@ export type PromotionDraftSettingsInput = {
   redeemFrequency?: InputMaybe<Scalars['String']['input']>;
   /** Days until links expire. */
   redemptionExpirationDelay?: InputMaybe<Scalars['Int']['input']>;
-  /**
-   * Countries of the recipients, ISO 3166-1 alpha-2.
-   * At most 250 values.
-   */
+  /** Countries of the recipients, ISO 3166-1 alpha-2. */
   restrictedCountries?: InputMaybe<Array<Scalars['String']['input']>>;
-  /**
-   * Languages of the redemption flow.
-   * At most 250 values.
-   */
+  /** Languages of the redemption flow. */
   restrictedLanguages?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Whether order IDs are signed. */
   securedOrderIds?: InputMaybe<Scalars['Boolean']['input']>;
-  /**
-   * How recipients share: email.
-   * At most 250 values.
-   */
+  /** How recipients share: email. */
   sharingSystems?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Start, ISO 8601. */
-  startDatetime?: InputMaybe<Scalars['String']['input']>;
+  startsAt?: InputMaybe<Scalars['String']['input']>;
   /** Whether a third-party sign-in identifies recipients. */
   thirdPartyAuthentication?: InputMaybe<Scalars['Boolean']['input']>;
   /** Label of its portal's domain. */
@@ -2135,15 +1961,9 @@ export type PromotionMediasInput = {
 
 /** Who can redeem. Omitted fields keep their values. */
 export type PromotionRestrictionsInput = {
-  /**
-   * Countries of the recipients, ISO 3166-1 alpha-2.
-   * At most 250 values.
-   */
+  /** Countries of the recipients, ISO 3166-1 alpha-2. */
   countries?: InputMaybe<Array<Scalars['String']['input']>>;
-  /**
-   * Languages of the redemption flow.
-   * At most 250 values.
-   */
+  /** Languages of the redemption flow. */
   languages?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
@@ -2151,15 +1971,9 @@ export type PromotionRestrictionsInput = {
 export type PromotionRewardFilter = {
   /** Part of the name or of the SKU. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /**
-   * Only these states.
-   * At most 250 values.
-   */
+  /** Only these states. */
   states?: InputMaybe<Array<PromotionRewardState>>;
-  /**
-   * Only these statuses.
-   * At most 250 values.
-   */
+  /** Only these statuses. */
   statuses?: InputMaybe<Array<PromotionRewardStatus>>;
 };
 
@@ -2212,10 +2026,7 @@ export type PromotionScreenInput = {
   screen: Scalars['String']['input'];
   /** The reward. Null for all rewards. */
   sku?: InputMaybe<Scalars['ID']['input']>;
-  /**
-   * The texts. They replace all present ones; an empty list falls back to the next level.
-   * At most 250 values.
-   */
+  /** The texts. They replace all present ones; an empty list falls back to the next level. */
   texts: Array<PromotionScreenTextInput>;
 };
 
@@ -2447,36 +2258,21 @@ export type RedemptionFilter = {
   activationEnd?: InputMaybe<Scalars['String']['input']>;
   /** Activated on or after this day, YYYY-MM-DD in the caller's time zone, or an instant. */
   activationStart?: InputMaybe<Scalars['String']['input']>;
-  /**
-   * Any of these advertisers; needs viewAdvertisers.
-   * At most 250 values.
-   */
+  /** Any of these advertisers; needs viewAdvertisers. */
   advertiserIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Identifier of its batch. */
   batchId?: InputMaybe<Scalars['ID']['input']>;
-  /**
-   * Any of these billing currencies.
-   * At most 250 values.
-   */
+  /** Any of these billing currencies. */
   billingCurrencies?: InputMaybe<Array<Scalars['String']['input']>>;
-  /**
-   * Any of these brands, by their identifiers or their SKUs.
-   * At most 250 values.
-   */
+  /** Any of these brands, by their identifiers or their SKUs. */
   brandSkus?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Company name, or its beginning. */
   companyName?: InputMaybe<Scalars['String']['input']>;
-  /**
-   * Rewards that are sold in any of these countries (ISO 3166-1 alpha-2), or worldwide.
-   * At most 250 values.
-   */
+  /** Rewards that are sold in any of these countries (ISO 3166-1 alpha-2), or worldwide. */
   countries?: InputMaybe<Array<Scalars['String']['input']>>;
   /** E-mail address of the recipient, or its beginning. */
   email?: InputMaybe<Scalars['String']['input']>;
-  /**
-   * Promotions of any of these experiences.
-   * At most 250 values.
-   */
+  /** Promotions of any of these experiences. */
   experienceIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** The full external reference. */
   externalRef?: InputMaybe<Scalars['String']['input']>;
@@ -2488,34 +2284,19 @@ export type RedemptionFilter = {
   name?: InputMaybe<Scalars['String']['input']>;
   /** The full order ID. */
   orderId?: InputMaybe<Scalars['String']['input']>;
-  /**
-   * Any of these ways to pay, by number.
-   * At most 250 values.
-   */
+  /** Any of these ways to pay, by number. */
   paymentTypes?: InputMaybe<Array<Scalars['Int']['input']>>;
   /** Phone number of the recipient: with country code or its beginning, or whole in national form. */
   phoneNumber?: InputMaybe<Scalars['String']['input']>;
   /** Rewards of this currency. */
   productCurrency?: InputMaybe<Scalars['String']['input']>;
-  /**
-   * Any of these products; `none` matches redemptions without a product.
-   * At most 250 values.
-   */
+  /** Any of these products; `none` matches redemptions without a product. */
   productIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /**
-   * Any of these promotions.
-   * At most 250 values.
-   */
+  /** Any of these promotions. */
   promotionIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /**
-   * Any of these providers; `none` matches redemptions without one. Needs redemptionsAdmin.
-   * At most 250 values.
-   */
+  /** Any of these providers; `none` matches redemptions without one. Needs redemptionsAdmin. */
   providerIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /**
-   * Any of these provider payment types, by number; needs redemptionsAdmin.
-   * At most 250 values.
-   */
+  /** Any of these provider payment types, by number; needs redemptionsAdmin. */
   providerPaymentTypes?: InputMaybe<Array<Scalars['Int']['input']>>;
   /** Tracking number of the shipment, in groups or not. */
   providerTrackingCode?: InputMaybe<Scalars['String']['input']>;
@@ -2529,42 +2310,21 @@ export type RedemptionFilter = {
   refundStart?: InputMaybe<Scalars['String']['input']>;
   /** The full code, in groups or not, or its last four characters. */
   rewardCode?: InputMaybe<Scalars['String']['input']>;
-  /**
-   * Rewards of any of these groups.
-   * At most 250 values.
-   */
+  /** Rewards of any of these groups. */
   rewardGroupIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /**
-   * Any of these rewards, by SKU.
-   * At most 250 values.
-   */
+  /** Any of these rewards, by SKU. */
   rewardSkus?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /**
-   * Any of these sources: 1 stock, 2 provider, 3 issued.
-   * At most 250 values.
-   */
+  /** Any of these sources: 1 stock, 2 provider, 3 issued. */
   rewardSourceIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** A fragment: order ID, e-mail address, phone number, code or its last four characters, tracking number, batch, name or external reference. Identifiers may be written as `#123` or `n° 123`, phone numbers in national form, codes and tracking numbers in groups. */
   search?: InputMaybe<Scalars['String']['input']>;
-  /**
-   * Rewards of any of these service categories; `none` matches rewards without one. Needs viewPromotionActivityReportPurchaseCost.
-   * At most 250 values.
-   */
+  /** Rewards of any of these service categories; `none` matches rewards without one. Needs viewPromotionActivityReportPurchaseCost. */
   serviceCategoryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /**
-   * Any of these states.
-   * At most 250 values.
-   */
+  /** Any of these states. */
   states?: InputMaybe<Array<RedemptionFilterState>>;
-  /**
-   * Rewards with any of these tags; `none` matches rewards without a tag.
-   * At most 250 values.
-   */
+  /** Rewards with any of these tags; `none` matches rewards without a tag. */
   tagIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /**
-   * Rewards of any of these typologies; `none` matches rewards without one. Needs viewPromotionActivityReportPurchaseCost.
-   * At most 250 values.
-   */
+  /** Rewards of any of these typologies; `none` matches rewards without one. Needs viewPromotionActivityReportPurchaseCost. */
   typologyIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** True to include test redemptions. */
   withTesting?: InputMaybe<Scalars['Boolean']['input']>;
@@ -2806,10 +2566,7 @@ export type ReportRunState =
 
 /** A message to send again. */
 export type ResendDeliveryInput = {
-  /**
-   * Channels, one at least.
-   * At most 250 values.
-   */
+  /** Channels, one at least. */
   channels: Array<NotificationChannel>;
   /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
@@ -2851,20 +2608,11 @@ export type RevealRedemptionLinkInput = {
 
 /** What a search of rewards is narrowed by; amounts are decimal numbers in units of the currency. */
 export type RewardSearchFilter = {
-  /**
-   * Brands.
-   * At most 250 values.
-   */
+  /** Brands. */
   brandIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /**
-   * How rewards are sold; null is either way.
-   * At most 250 values.
-   */
+  /** How rewards are sold; null is either way. */
   conditionsOfSale?: InputMaybe<Array<Scalars['String']['input']>>;
-  /**
-   * Countries, ISO 3166-1 alpha-2: finds what is sold in any of them.
-   * At most 250 values.
-   */
+  /** Countries, ISO 3166-1 alpha-2: finds what is sold in any of them. */
   countryRestrictions?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Currency, ISO 4217. */
   currency?: InputMaybe<Scalars['ID']['input']>;
@@ -2876,15 +2624,9 @@ export type RewardSearchFilter = {
   faceValueMin?: InputMaybe<Scalars['String']['input']>;
   /** Whether private rewards are looked for instead: whoever manages rewards may; null is both. */
   hidden?: InputMaybe<Scalars['Boolean']['input']>;
-  /**
-   * Products.
-   * At most 250 values.
-   */
+  /** Products. */
   productIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /**
-   * Reward groups, any of them.
-   * At most 250 values.
-   */
+  /** Reward groups, any of them. */
   rewardGroupIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Exact SKU. */
   rewardSku?: InputMaybe<Scalars['ID']['input']>;
@@ -2892,20 +2634,11 @@ export type RewardSearchFilter = {
   rewardSkus?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Whose catalog, by organization: operator staff choose, everybody else has the own one. */
   sellerId?: InputMaybe<Scalars['ID']['input']>;
-  /**
-   * Service categories.
-   * At most 250 values.
-   */
+  /** Service categories. */
   serviceCategoryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /**
-   * Tags, any of them.
-   * At most 250 values.
-   */
+  /** Tags, any of them. */
   tagIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /**
-   * Typologies.
-   * At most 250 values.
-   */
+  /** Typologies. */
   typologyIds?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
@@ -2956,10 +2689,7 @@ export type SaveMediaSetInput = {
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Identifier of the set. */
   id: Scalars['ID']['input'];
-  /**
-   * The pictures.
-   * At most 250 values.
-   */
+  /** The pictures. */
   items: Array<MediaSetItemInput>;
   /** Version last received. */
   version: Scalars['Int']['input'];
@@ -2967,15 +2697,9 @@ export type SaveMediaSetInput = {
 
 /** The dimensions of a product, and its values for those that do not vary. They replace all present ones. */
 export type SaveProductDimensionsInput = {
-  /**
-   * The dimensions, in their order.
-   * At most 250 values.
-   */
+  /** The dimensions, in their order. */
   dimensionConfigurations: Array<DimensionConfigurationInput>;
-  /**
-   * Its values for the dimensions that do not vary.
-   * At most 250 values.
-   */
+  /** Its values for the dimensions that do not vary. */
   dimensionValues: Array<DimensionValueInput>;
   /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
@@ -3026,10 +2750,7 @@ export type SavePromotionScreensInput = {
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Identifier of the promotion. */
   promotionId: Scalars['ID']['input'];
-  /**
-   * The texts.
-   * At most 250 values.
-   */
+  /** The texts. */
   screens: Array<PromotionScreenInput>;
   /** Version of the promotion last received. */
   version: Scalars['Int']['input'];
@@ -3069,10 +2790,7 @@ export type SaveRunOutAlertInput = {
 
 /** The dimension values of a SKU. They replace all present ones. */
 export type SaveSkuDimensionsInput = {
-  /**
-   * The values.
-   * At most 250 values.
-   */
+  /** The values. */
   dimensionValues: Array<DimensionValueInput>;
   /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
@@ -3235,10 +2953,7 @@ export type SkuFilter = {
   productId?: InputMaybe<Scalars['ID']['input']>;
   /** Part of the SKU. */
   sku?: InputMaybe<Scalars['String']['input']>;
-  /**
-   * Only these statuses.
-   * At most 250 values.
-   */
+  /** Only these statuses. */
   statuses?: InputMaybe<Array<SaleStatus>>;
 };
 
@@ -3281,10 +2996,7 @@ export type StatsFilter = {
   endDate: Scalars['String']['input'];
   /** First day, `YYYY-MM-DD`, in the time zone. */
   startDate: Scalars['String']['input'];
-  /**
-   * States to count. Defaults to `redeemed`.
-   * At most 250 values.
-   */
+  /** States to count. Defaults to `redeemed`. */
   states?: InputMaybe<Array<Scalars['String']['input']>>;
   /** IANA time zone of the days. Defaults to the caller's own. */
   timezone?: InputMaybe<Scalars['String']['input']>;
@@ -3358,9 +3070,9 @@ export type UpdateAccountInput = {
   phoneNumber?: InputMaybe<Scalars['String']['input']>;
   /** Date by which the activity report counts redemptions. */
   reportTimeframeScope?: InputMaybe<TimeframeScope>;
-  /** IANA time zone that the activity report is read in: one of `timezones`, or a former name of one. */
+  /** IANA zone that the activity report is read in. */
   reportTimezone?: InputMaybe<Scalars['String']['input']>;
-  /** IANA time zone: one of `timezones`, or a former name of one. */
+  /** IANA time zone. */
   timezone?: InputMaybe<Scalars['String']['input']>;
   /** Version last received. */
   version: Scalars['Int']['input'];
@@ -3417,7 +3129,7 @@ export type UpdateAllocationInput = {
   /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** End of the allocation, a future instant, ISO 8601. */
-  expirationDatetime?: InputMaybe<Scalars['String']['input']>;
+  expiresAt?: InputMaybe<Scalars['String']['input']>;
   /** The IO number; null removes it. */
   externalId?: InputMaybe<Scalars['String']['input']>;
   /** Identifier. */
@@ -3426,10 +3138,7 @@ export type UpdateAllocationInput = {
   noExpiration?: InputMaybe<Scalars['Boolean']['input']>;
   /** Open: the requested amount, a decimal of at least 1 in the billing currency. */
   requestedAmount?: InputMaybe<Scalars['String']['input']>;
-  /**
-   * Committed: rewards whose quantities or prices change.
-   * At most 250 values.
-   */
+  /** Committed: rewards whose quantities or prices change. */
   rewards?: InputMaybe<Array<AllocatedRewardChange>>;
   /** Version last received. */
   version: Scalars['Int']['input'];
@@ -3561,10 +3270,7 @@ export type UpdateInvoicingInput = {
 
 /** A change of an account; what is left out stays as it is. */
 export type UpdateMemberInput = {
-  /**
-   * All advertisers. New ones must belong to the account's organization.
-   * At most 250 values.
-   */
+  /** All advertisers. New ones must belong to the account's organization. */
   advertiserIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
@@ -3574,10 +3280,7 @@ export type UpdateMemberInput = {
   id: Scalars['ID']['input'];
   /** Full name. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /**
-   * All roles. Callers cannot add roles to their own account, which must keep one that grants createAccounts.
-   * At most 250 values.
-   */
+  /** All roles. Callers cannot add roles to their own account, which must keep one that grants createAccounts. */
   roles?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Status, enabled or disabled. Nobody can disable their own account. */
   status?: InputMaybe<MemberStatus>;
@@ -3589,17 +3292,11 @@ export type UpdateMemberInput = {
 export type UpdateProductInput = {
   /** Whether its gift cards can have a variable value. */
   acceptVariableValue?: InputMaybe<Scalars['Boolean']['input']>;
-  /**
-   * Age ranges, for example `18-24`. Empty for every age.
-   * At most 250 values.
-   */
+  /** Age ranges, for example `18-24`. Empty for every age. */
   ageRanges?: InputMaybe<Array<Scalars['String']['input']>>;
   /** How it is sold. */
   conditionOfSale?: InputMaybe<ConditionOfSale>;
-  /**
-   * Countries where it is sold, ISO 3166-1 alpha-2; `*` alone means worldwide.
-   * At most 250 values.
-   */
+  /** Countries where it is sold, ISO 3166-1 alpha-2; `*` alone means worldwide. */
   countryRestrictions?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** The default language: en, fr, ja, de, it, es, nl or pt. */
   defaultLocale?: InputMaybe<Scalars['String']['input']>;
@@ -3627,15 +3324,9 @@ export type UpdateProductInput = {
   termsAndConditions?: InputMaybe<Scalars['String']['input']>;
   /** Address of the terms and conditions, https. */
   termsAndConditionsUrl?: InputMaybe<Scalars['String']['input']>;
-  /**
-   * Themes under which it is listed, at least one.
-   * At most 250 values.
-   */
+  /** Themes under which it is listed, at least one. */
   themes?: InputMaybe<Array<Scalars['String']['input']>>;
-  /**
-   * Texts in the other languages. They replace all present ones.
-   * At most 250 values.
-   */
+  /** Texts in the other languages. They replace all present ones. */
   translations?: InputMaybe<Array<TranslationInput>>;
   /** Version last received. */
   version: Scalars['Int']['input'];
@@ -3643,24 +3334,15 @@ export type UpdateProductInput = {
 
 /** A change of a promotion. Omitted fields keep their values. */
 export type UpdatePromotionInput = {
-  /**
-   * Channels by which recipients get their links. Empty when links are downloaded.
-   * At most 250 values.
-   */
+  /** Channels by which recipients get their links. Empty when links are downloaded. */
   activationNotificationChannels?: InputMaybe<Array<NotificationChannel>>;
   /** Whether recipients may download a PDF. */
   allowPdf?: InputMaybe<Scalars['Boolean']['input']>;
-  /**
-   * How recipients are identified.
-   * At most 250 values.
-   */
+  /** How recipients are identified. */
   authenticationSystems?: InputMaybe<Array<AuthenticationSystem>>;
   /** Whether unused redemptions that were sent out are canceled when still booked after thirty days. */
   autoCancelCode?: InputMaybe<Scalars['Boolean']['input']>;
-  /**
-   * Colors of the redemption flow. They replace all present ones. Needs editPromotionsCustomization.
-   * At most 250 values.
-   */
+  /** Colors of the redemption flow. They replace all present ones. Needs editPromotionsCustomization. */
   colors?: InputMaybe<Array<FlowColorInput>>;
   /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
@@ -3669,7 +3351,7 @@ export type UpdatePromotionInput = {
   /** Whether the operator's name follows the sender's name. */
   emailVia?: InputMaybe<Scalars['Boolean']['input']>;
   /** End, ISO 8601. Null while it is ongoing. */
-  endDatetime?: InputMaybe<Scalars['String']['input']>;
+  endsAt?: InputMaybe<Scalars['String']['input']>;
   /** Settings of the redemption flow. */
   flowSettings?: InputMaybe<FlowSettingsInput>;
   /** standard or strong. */
@@ -3684,10 +3366,7 @@ export type UpdatePromotionInput = {
   medias?: InputMaybe<PromotionMediasInput>;
   /** Name; 200 characters at most. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /**
-   * Channels by which recipients get their redeemed rewards.
-   * At most 250 values.
-   */
+  /** Channels by which recipients get their redeemed rewards. */
   notificationChannels?: InputMaybe<Array<NotificationChannel>>;
   /** unique or multiple: how often a recipient can redeem. */
   redeemFrequency?: InputMaybe<Scalars['String']['input']>;
@@ -3700,7 +3379,7 @@ export type UpdatePromotionInput = {
   /** Sender name of SMS: 3 to 11 letters, digits and blanks. Null for the default. Needs editPromotionsCustomization. */
   smsSenderName?: InputMaybe<Scalars['String']['input']>;
   /** Start, ISO 8601. */
-  startDatetime?: InputMaybe<Scalars['String']['input']>;
+  startsAt?: InputMaybe<Scalars['String']['input']>;
   /** Its status. A promotion with denied, pending, failed or redeemed redemptions cannot be deleted. */
   status?: InputMaybe<PromotionStatus>;
   /** Label of its portal's domain. Null for none. */
@@ -3817,10 +3496,7 @@ export type UpdateSavedViewInput = {
 
 /** A change of a service account. Omitted fields keep their values. */
 export type UpdateServiceAccountInput = {
-  /**
-   * All its abilities. Only somebody who holds an ability can add it.
-   * At most 250 values.
-   */
+  /** All its abilities. Only somebody who holds an ability can add it. */
   abilities?: InputMaybe<Array<Scalars['String']['input']>>;
   /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
@@ -3860,10 +3536,7 @@ export type UpdateSkuInput = {
   providerId?: InputMaybe<Scalars['ID']['input']>;
   /** Whether it is on sale. It cannot be while its product is not. */
   status?: InputMaybe<SaleStatus>;
-  /**
-   * Texts in the other languages. They replace all present ones.
-   * At most 250 values.
-   */
+  /** Texts in the other languages. They replace all present ones. */
   translations?: InputMaybe<Array<TranslationInput>>;
   /** Whether it has a variable value. Setting it removes its dimension values. */
   variableValue?: InputMaybe<Scalars['Boolean']['input']>;

@@ -1,5 +1,5 @@
 // Requests more money for the open allocation of the key's advertiser, once; its end stays as it is. A first request also says its end
-// (`noExpiration` or `expirationDatetime`): node docs/client/askForAllocation.ts 25.00 order-4711
+// (`noExpiration` or `expiresAt`): node docs/client/askForAllocation.ts 25.00 order-4711
 import { guerdonClient, keyOfEnvironment } from './guerdonClient.ts';
 
 interface AllocationAnswer {

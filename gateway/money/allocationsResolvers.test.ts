@@ -14,7 +14,7 @@ test('INVENT-15, INVENT-19: amounts of an allocation have its currency, the face
   gateway.platform.on('GET /api/advertisers/:id/allocations/:allocationId', { json: allocation() });
   const { data, errors } = await gateway.graph(`{ allocation(advertiserId: "1", id: "7") {
     amount { amount currency } amountUsed { amount } amountPending { amount } amountAvailable { amount }
-    requestMinimum { amount currency } externalId noExpiration orderedDatetime
+    requestMinimum { amount currency } externalId noExpiration orderedAt
     allocatedRewards { sellingPrice { amount currency } amountUsed { amount } reward { sku name faceValue { amount currency } } } } }`);
   expect(errors).toBeUndefined();
   expect(data?.allocation).toEqual({
@@ -25,7 +25,7 @@ test('INVENT-15, INVENT-19: amounts of an allocation have its currency, the face
     requestMinimum: money('-65.00'),
     externalId: 'IO-7',
     noExpiration: true,
-    orderedDatetime: '2026-01-02T03:04:05Z',
+    orderedAt: '2026-01-02T03:04:05Z',
     allocatedRewards: [
       {
         sellingPrice: money('9.50'),

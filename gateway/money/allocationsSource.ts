@@ -1,6 +1,7 @@
 import { toRest } from '../foundation/rest/casing.ts';
 import type { RestClient } from '../foundation/rest/client.ts';
 import { nullIfNotFound } from '../foundation/rest/refusal.ts';
+import { declaredNames } from '../foundation/rest/restName.ts';
 import { rowLoader } from '../foundation/rest/rowLoader.ts';
 import type {
   AllocatedRewardChange,
@@ -9,7 +10,9 @@ import type {
   UpdateAllocationInput,
 } from '../sdl/types.generated.ts';
 
-const TERMS = ['externalId', 'description', 'expirationDatetime', 'noExpiration'] as const;
+const TERMS = ['externalId', 'description', 'expiresAt', 'noExpiration'] as const;
+const CREATE = declaredNames('CreateAllocationInput');
+const UPDATE = declaredNames('UpdateAllocationInput');
 const REWARD = ['sku', 'quantity', 'sellingPrice'] as const;
 
 /** Allocations of several advertisers at once, and changes in which null means that a value is not named. */
@@ -45,8 +48,9 @@ export function allocationSource(rest: RestClient) {
         path: { id },
         idempotencyKey,
         dryRun,
+        names: CREATE.names,
         body: {
-          ...toRest(terms, TERMS),
+          ...toRest(terms, TERMS, CREATE.restNames),
           type,
           ...(amount == null ? {} : { amount }),
           ...rewardsBody(rewards),
@@ -65,8 +69,9 @@ export function allocationSource(rest: RestClient) {
         path: { id: advertiserId, allocationId },
         ifMatch: version,
         dryRun,
+        names: UPDATE.names,
         body: {
-          ...toRest(terms, TERMS),
+          ...toRest(terms, TERMS, UPDATE.restNames),
           ...(requestedAmount == null ? {} : { requested_amount: requestedAmount }),
           ...rewardsBody(rewards),
         },

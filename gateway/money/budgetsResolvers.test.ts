@@ -56,7 +56,7 @@ test('BUDGET-15, BUDGET-17: the budget tab is three calls: advertiser, budget, l
     await gateway.graph(`{ advertiser(id: "1") { budget { id advertiserId asOf billingCurrency
     total { amount currency } maxAdd { amount } maxRemove { amount } requested { amount currency } redemptionsPendingAmount { amount } allowCommittedAllocation debitPendings
     lines(filter: { types: [credit, debit], statuses: [], search: "PO", from: "2026-11-01", to: "2026-11-02" }) {
-      items { id type amount { amount currency } status description creationDatetime } page { totalCount } next } } } }`);
+      items { id type amount { amount currency } status description createdAt } page { totalCount } next } } } }`);
   expect(errors).toBeUndefined();
   expect(data?.advertiser).toEqual({
     budget: {
@@ -79,7 +79,7 @@ test('BUDGET-15, BUDGET-17: the budget tab is three calls: advertiser, budget, l
             amount: { amount: '5.00', currency: 'EUR' },
             status: 'approved',
             description: 'PO',
-            creationDatetime: '2026-11-21T10:00:00.000Z',
+            createdAt: '2026-11-21T10:00:00.000Z',
           },
         ],
         page: { totalCount: 1 },

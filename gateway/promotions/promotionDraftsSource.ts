@@ -1,6 +1,7 @@
 import { draftSettings } from '../../schema/promotions/promotionDrafts.ts';
 import { toRest } from '../foundation/rest/casing.ts';
 import type { RestClient } from '../foundation/rest/client.ts';
+import { declaredNames } from '../foundation/rest/restName.ts';
 import type {
   DuplicatePromotionInput,
   QueryIsPortalDomainTakenArgs,
@@ -8,6 +9,10 @@ import type {
 } from '../sdl/types.generated.ts';
 
 const SETTINGS = draftSettings.keyof().options;
+const NAMES = declaredNames('PromotionDraftSettingsInput');
+const ARGUMENT_NAMES = Object.fromEntries(
+  Object.entries(NAMES.names).map(([restName, name]) => [`settings.${restName}`, `settings.${name}`]),
+);
 
 /** Drafts of promotions, which the wizard saves. */
 export function promotionDraftSource(rest: RestClient) {
@@ -17,9 +22,10 @@ export function promotionDraftSource(rest: RestClient) {
         path: { id: advertiserId },
         ifMatch: version,
         dryRun,
+        names: ARGUMENT_NAMES,
         body: {
           ...toRest(draft, ['experienceId', 'skus', 'page', 'copiedFrom']),
-          ...(settings ? { settings: toRest(settings, SETTINGS) } : {}),
+          ...(settings ? { settings: toRest(settings, SETTINGS, NAMES.restNames) } : {}),
         },
       }),
     duplicate: ({ id, replace, dryRun }: DuplicatePromotionInput) =>

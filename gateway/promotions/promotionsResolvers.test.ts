@@ -148,7 +148,7 @@ test('WIZ-11, WIZREW-15: a creation names experience and rewards; what is wrong 
         fromDraft: 6,
         rewards: [{ sku: 'ABC-CARD-0001' }],
         uiId: 'summer',
-        endDatetime: null,
+        endsAt: null,
       },
     },
   );

@@ -2,6 +2,7 @@ import { byKey } from '../foundation/rest/byKey.ts';
 import { toRest } from '../foundation/rest/casing.ts';
 import type { RestClient } from '../foundation/rest/client.ts';
 import { pageQuery, sortQuery } from '../foundation/rest/paging.ts';
+import { declaredNames } from '../foundation/rest/restName.ts';
 import type {
   CreatePromotionInput,
   PromotionRewardsArgs,
@@ -10,7 +11,7 @@ import type {
 
 /** Settings whose values REST spells the same; `toRest` does not compile if one is missing. */
 const PLAIN = [
-  ...(['name', 'uiId', 'locale', 'startDatetime', 'endDatetime', 'allowPdf', 'autoCancelCode'] as const),
+  ...(['name', 'uiId', 'locale', 'startsAt', 'endsAt', 'allowPdf', 'autoCancelCode'] as const),
   ...(['redemptionExpirationDelay', 'authenticationSystems', 'activationNotificationChannels'] as const),
   ...(['notificationChannels', 'restrictions', 'fraudLevel', 'redeemFrequency'] as const),
   ...(['securedOrderIds', 'emailSenderName', 'emailVia'] as const),
@@ -20,6 +21,9 @@ const FLOW = [
   ...(['multipleRewards', 'thirdPartyAuthentication', 'footerLinks', 'redemptionFlowTheme'] as const),
   ...(['displayCode', 'enableContactSupport', 'sharingSystems'] as const),
 ] as const;
+
+/** Creation and a save declare the same names. */
+const NAMES = declaredNames('UpdatePromotionInput');
 
 type RewardQuery = ReturnType<typeof rewardQuery>;
 
@@ -62,6 +66,7 @@ export function promotionSource(rest: RestClient) {
         path: { id: advertiserId },
         dryRun,
         idempotencyKey,
+        names: NAMES.names,
         body: {
           ...settingsBody(settings),
           experience,
@@ -83,6 +88,7 @@ export function promotionSource(rest: RestClient) {
         path: { id },
         ifMatch: version,
         dryRun,
+        names: NAMES.names,
         body: {
           ...settingsBody(settings),
           ...(status ? { status } : {}),
@@ -111,7 +117,7 @@ type Settings = Omit<
 /** Settings as REST spells them; omitted ones stay unchanged. */
 function settingsBody({ landingPages, flowSettings, ...plain }: Settings): Record<string, unknown> {
   return {
-    ...toRest(plain, PLAIN),
+    ...toRest(plain, PLAIN, NAMES.restNames),
     ...(landingPages ? { landing_pages: toRest(landingPages, ['defaultUrl']) } : {}),
     ...(flowSettings ? { flow_settings: toRest(flowSettings, FLOW) } : {}),
   };

@@ -7,7 +7,7 @@ import { withNodes } from './nodes.ts';
 const folder = new URL('../../schema/', import.meta.url);
 
 /** Directives that tell the gateway how to answer; callers do not see them. */
-const INTERNAL = new Set(['rest']);
+const INTERNAL = new Set(['rest', 'restName']);
 
 const written = withNodes(
   parse(

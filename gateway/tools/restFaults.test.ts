@@ -75,11 +75,18 @@ describe('@rest beside the contract', () => {
     expect(faults({})).toEqual([]);
   });
 
+  test('names no fault where REST has the name that is declared', () => {
+    const title = 'title: String @restName(is: "name")';
+    expect(faults({ type: title, input: title })).toEqual([]);
+  });
+
   test.each([
     [{ input: 'colour: String' }, 'updateBrand, PUT /api/brands/{id}: the body takes no colour'],
     [{ input: 'sku: String' }, 'the body takes no sku'],
     [{ input: 'idempotencyKey: String' }, 'the operation reads no idempotencyKey'],
     [{ type: 'colour: String' }, 'the answer lacks colour, which Brand.colour reads'],
+    [{ type: 'madeAt: String @restName(is: "made")' }, 'the answer lacks made, which Brand.madeAt reads'],
+    [{ input: 'madeAt: String @restName(is: "made")' }, 'the body takes no made'],
     [{ brands: 'get: "/api/brands"' }, 'the query takes no name'],
     [{ filter: 'status: Status' }, 'status cannot be gone'],
     [{ brands: 'get: "/api/brandz"' }, 'the contract has no such operation'],

@@ -10,13 +10,13 @@ import {
   isUnionType,
 } from 'graphql';
 import { type HasResolver, resultUnionOf } from '../foundation/graph/mutationResults.ts';
-import { snakeOf } from '../foundation/rest/casing.ts';
 import {
   type ArgumentValue,
   isListAnswer,
   type RestField,
   routeShape,
 } from '../foundation/rest/restFields.ts';
+import { restNameOf } from '../foundation/rest/restName.ts';
 import {
   answersOf,
   type JsonSchema,
@@ -134,7 +134,7 @@ function membersFaults(
       // A value that the body does not know is refused aloud.
       if (!isInputObjectType(input)) return [];
       const fields = Object.values(input.getFields());
-      const innerMembers = fields.map((field) => ({ restName: snakeOf(field.name), type: field.type }));
+      const innerMembers = fields.map((field) => ({ restName: restNameOf(field), type: field.type }));
       return membersFaults(`${name}.`, innerMembers, inner, contract);
     }),
   ];
@@ -185,7 +185,7 @@ function typeFaults(
   return Object.values(type.getFields()).flatMap((field) => {
     if (sources.hasResolver(type.name, field.name)) return [];
     const inner = getNamedType(field.type);
-    const key = inner.name === 'PageInfo' ? 'page' : snakeOf(field.name);
+    const key = inner.name === 'PageInfo' ? 'page' : restNameOf(field);
     const property = properties?.[key];
     if (!property) return [`the answer lacks ${key}, which ${type.name}.${field.name} reads`];
     if (!isObjectType(inner) || inner.name === 'PageInfo' || inner.name === 'Money') return [];
@@ -212,7 +212,7 @@ function hasKey(type: GraphQLObjectType, keys: readonly string[], contract: Plat
     for (const step of keys) value = value && elementOf(value, contract).properties?.[step];
     return value !== undefined;
   }
-  const field = Object.values(type.getFields()).find(({ name }) => snakeOf(name) === key);
+  const field = Object.values(type.getFields()).find((one) => restNameOf(one) === key);
   const inner = field && getNamedType(field.type);
   return isObjectType(inner) ? hasKey(inner, others, contract) : field !== undefined && others.length === 0;
 }

@@ -14,7 +14,7 @@ import {
 } from 'graphql';
 import { currencyKeysOf } from '../foundation/graph/defaultResolvers.ts';
 import { type HasResolver, resultUnionOf } from '../foundation/graph/mutationResults.ts';
-import { snakeOf } from '../foundation/rest/casing.ts';
+import { restNameOf } from '../foundation/rest/restName.ts';
 import { isNullable, type JsonSchema, notNull } from './platformContract.ts';
 
 /** Sources from which row types are derived. */
@@ -100,11 +100,11 @@ function contractRows(objects: readonly GraphQLObjectType[], sources: RowSources
     rows.set(type.name, row);
     for (const field of fieldsReadFrom(type, sources)) {
       const inner = getNamedType(field.type);
-      const part = row.schema.properties?.[snakeOf(field.name)];
+      const part = row.schema.properties?.[restNameOf(field)];
       if (!part || !isObjectType(inner) || inner.name in schemas || isDerived(inner)) continue;
       const isList = isListType(getNullableType(field.type));
       const schema = notNull(isList ? (notNull(part, schemas).items ?? {}) : part, schemas);
-      const partType = `NonNullable<${type.name}Row['${snakeOf(field.name)}']>${isList ? '[number]' : ''}`;
+      const partType = `NonNullable<${type.name}Row['${restNameOf(field)}']>${isList ? '[number]' : ''}`;
       if (schema.properties) add(inner, { type: partType, schema });
     }
   };
@@ -132,7 +132,7 @@ function checkRow(type: GraphQLObjectType, row: ContractRow | undefined, sources
   const { properties = {}, required = [] } = row.schema;
   for (const field of fieldsReadFrom(type, sources)) {
     const kind = getNamedType(field.type).name;
-    const key = kind === 'PageInfo' ? 'page' : snakeOf(field.name);
+    const key = kind === 'PageInfo' ? 'page' : restNameOf(field);
     const part = properties[key];
     const wrong = !part
       ? `has no ${key}`
@@ -158,7 +158,7 @@ function bearsCurrency(part: JsonSchema, schemas: RowSources['schemas']): boolea
 
 /** A row that the gateway makes: one key a field. */
 function objectOf(fields: readonly GraphQLField<unknown, unknown>[]): string {
-  const keys = fields.map((field) => `${snakeOf(field.name)}: ${typeOf(field.type)}`);
+  const keys = fields.map((field) => `${restNameOf(field)}: ${typeOf(field.type)}`);
   const hasMoney = fields.some((field) => getNamedType(field.type).name === 'Money');
   return `{ ${[...keys, ...(hasMoney ? ['currency: string'] : [])].join('; ')} }`;
 }

@@ -10,8 +10,8 @@ export interface PromotionIssue {
 /** Messages for required fields that are empty. */
 const EMPTY: Partial<Record<SettingName, string>> = {
   name: 'promotion_name_required',
-  startDatetime: 'promotion_dates_required',
-  endDatetime: 'promotion_dates_required',
+  startsAt: 'promotion_dates_required',
+  endsAt: 'promotion_dates_required',
   locale: 'promotion_language_required',
   fraudLevel: 'fraud_options_required',
   redeemFrequency: 'fraud_options_required',
@@ -36,13 +36,9 @@ export function promotionIssues(situation: Situation): PromotionIssue[] {
 const isEmpty = (value: PromotionSettings[SettingName]): boolean =>
   value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
-function datesInOrder({
-  ongoing,
-  startDatetime: start,
-  endDatetime: end,
-}: PromotionSettings): PromotionIssue[] {
+function datesInOrder({ ongoing, startsAt: start, endsAt: end }: PromotionSettings): PromotionIssue[] {
   if (ongoing || start === null || end === null || Date.parse(end) > Date.parse(start)) return [];
-  return [{ field: 'endDatetime', rule: 'ends_before_start' }];
+  return [{ field: 'endsAt', rule: 'ends_before_start' }];
 }
 
 function choicesOfExperience(situation: Situation): PromotionIssue[] {

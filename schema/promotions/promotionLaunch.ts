@@ -49,7 +49,7 @@ export function launchGaps(promotion: Launch): LaunchGap[] {
       true,
       { code: rule, field, screen: 'settings' },
     ]),
-    [state === 'ended', { code: 'promotion_over', field: 'endDatetime', screen: 'settings' }],
+    [state === 'ended', { code: 'promotion_over', field: 'endsAt', screen: 'settings' }],
     [status === 'paused', { code: 'promotion_paused', field: null, screen: 'details' }],
   ];
   return gaps.filter(([isMissing]) => isMissing).map(([, gap]) => gap);

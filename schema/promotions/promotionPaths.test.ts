@@ -11,12 +11,12 @@ import { newPromotionSettings } from './promotionValues.ts';
 const usual = newPromotionSettings({ now: new Date('2026-01-01T00:00:00Z'), operatingCountries: ['FR'] });
 
 it('PROMO-51, PROMO-52, PROMO-56: settings come back from the tree that they were sent as', () => {
-  for (const settings of [usual, { ...usual, ongoing: false, endDatetime: '2026-02-01T00:00:00Z' }])
+  for (const settings of [usual, { ...usual, ongoing: false, endsAt: '2026-02-01T00:00:00Z' }])
     expect(settingsOfTree(treeOfSettings(settings))).toEqual(settings);
 });
 
 it('WIZSET-11: ongoing is said by the end alone', () => {
-  expect(treeOfSettings({ ongoing: true, endDatetime: '2026-02-01' })).toEqual({ end_datetime: null });
+  expect(treeOfSettings({ ongoing: true, endsAt: '2026-02-01' })).toEqual({ end_datetime: null });
   expect(settingsOfTree({})).toEqual({});
 });
 

@@ -4,8 +4,8 @@ import type { PromotionSettings, SettingName } from './promotionValues.ts';
 const PATHS: Record<SettingName, string> = {
   name: 'name',
   ongoing: 'end_datetime',
-  startDatetime: 'start_datetime',
-  endDatetime: 'end_datetime',
+  startsAt: 'start_datetime',
+  endsAt: 'end_datetime',
   locale: 'locale',
   multipleRewards: 'flow_settings.multiple_rewards',
   fraudLevel: 'fraud_level',
@@ -30,6 +30,12 @@ const PATHS: Record<SettingName, string> = {
   footerLinks: 'flow_settings.footer_links',
 };
 
+/** Keys of drafts, in the database and in camelCase of REST, that are not the names of their settings. */
+const DRAFT_KEYS: Partial<Record<SettingName, string>> = { startsAt: 'startDatetime', endsAt: 'endDatetime' };
+
+/** Key of a setting in a draft. */
+export const draftKeyOf = (name: SettingName): string => DRAFT_KEYS[name] ?? name;
+
 /** Every setting, in the order of the form. */
 export const SETTING_NAMES = Object.keys(PATHS) as SettingName[];
 
@@ -53,9 +59,24 @@ export function settingsOfTree(tree: object): Partial<PromotionSettings> {
   const settingEntries = SETTING_NAMES.filter((name) => name !== 'ongoing')
     .map((name) => [name, valueAt(tree, PATHS[name])] as const)
     .filter(([, value]) => value !== undefined);
-  const end = valueAt(tree, PATHS.endDatetime);
+  const end = valueAt(tree, PATHS.endsAt);
   return Object.fromEntries([...settingEntries, ...(end === undefined ? [] : [['ongoing', end === null]])]);
 }
+
+/** The settings that a stored draft holds. */
+export const settingsOfEntries = (entries: Record<string, unknown>): Partial<PromotionSettings> =>
+  Object.fromEntries(
+    SETTING_NAMES.filter((name) => draftKeyOf(name) in entries).map((name) => [
+      name,
+      entries[draftKeyOf(name)],
+    ]),
+  );
+
+/** Settings as a draft stores them. */
+export const draftEntries = (settings: Partial<PromotionSettings>): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(settings).map(([name, value]) => [draftKeyOf(name as SettingName), value]),
+  );
 
 /** Settings as a tree of REST; what is left out is left out. An ongoing promotion has no end. */
 export function treeOfSettings(

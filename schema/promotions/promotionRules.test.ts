@@ -65,12 +65,10 @@ describe('what a promotion must hold', () => {
   });
 
   it('WIZSET-9, WIZSET-10, WIZSET-14: a start, and an end unless it is ongoing', () => {
-    expect(issues({ startDatetime: null })).toEqual(['startDatetime: promotion_dates_required']);
-    expect(issues({ ongoing: false })).toEqual(['endDatetime: promotion_dates_required']);
-    expect(issues({ ongoing: false, startDatetime: null }, {}, { date: 'optional' })).toEqual([]);
-    expect(issues({ ongoing: false, endDatetime: '2026-06-01T00:00:00Z' })).toEqual([
-      'endDatetime: ends_before_start',
-    ]);
+    expect(issues({ startsAt: null })).toEqual(['startsAt: promotion_dates_required']);
+    expect(issues({ ongoing: false })).toEqual(['endsAt: promotion_dates_required']);
+    expect(issues({ ongoing: false, startsAt: null }, {}, { date: 'optional' })).toEqual([]);
+    expect(issues({ ongoing: false, endsAt: '2026-06-01T00:00:00Z' })).toEqual(['endsAt: ends_before_start']);
   });
 
   it('WIZSET-16: all four options against fraud', () => {
@@ -219,7 +217,7 @@ describe('what is hidden or closed', () => {
   });
 
   it('WIZSET-11: an ongoing promotion keeps no end', () => {
-    expect(settledSettings(situation({ endDatetime: '2027-01-01T00:00:00Z' })).endDatetime).toBeNull();
+    expect(settledSettings(situation({ endsAt: '2027-01-01T00:00:00Z' })).endsAt).toBeNull();
   });
 
   it('WIZSET-57, WIZSET-58: sharing and the sign-in of others are offered where the experience supports them', () => {

@@ -79,8 +79,8 @@ const fraud: Pick<Rule<never>, 'shown' | 'required'> = {
 const RULES: { readonly [Name in SettingName]: Rule<PromotionSettings[Name]> } = {
   name: { shown: has('name'), required: demands('name') },
   ongoing: { shown: has('date'), settled: () => true },
-  startDatetime: { shown: has('date'), required: demands('date') },
-  endDatetime: {
+  startsAt: { shown: has('date'), required: demands('date') },
+  endsAt: {
     shown: has('date'),
     open: (situation) => !isOngoing(situation),
     required: all(demands('date'), (situation) => !isOngoing(situation)),

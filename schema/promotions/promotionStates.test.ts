@@ -17,8 +17,8 @@ describe('promotionStateOf', () => {
     ['enabled', '2026-06-01T00:00:00Z', '2026-06-15T11:59:59Z', 'ended'],
     ['enabled', '2026-06-01T00:00:00Z', '2026-06-15T11:59:59.001Z', 'ready'],
     ['completed', '2026-06-16T00:00:00Z', null, 'completed'],
-  ] as const)('PROMO-31: %s from %s to %s is %s', (status, startDatetime, endDatetime, state) => {
-    expect(promotionStateOf({ status, startDatetime, endDatetime }, NOW)).toBe(state);
+  ] as const)('PROMO-31: %s from %s to %s is %s', (status, startsAt, endsAt, state) => {
+    expect(promotionStateOf({ status, startsAt, endsAt }, NOW)).toBe(state);
   });
 });
 

@@ -3,8 +3,8 @@ import type { OfferState, OfferStatus, PromotionState, PromotionStatus } from '.
 /** Facts that decide the state of a promotion; instants as ISO 8601, no end while ongoing. */
 export interface PromotionTimes {
   status: PromotionStatus;
-  startDatetime: string;
-  endDatetime: string | null;
+  startsAt: string;
+  endsAt: string | null;
 }
 
 /** Ends are given to the second, and their last second belongs to the promotion. Milliseconds. */
@@ -12,10 +12,10 @@ const LAST_SECOND = 1000;
 
 /** The state of a promotion at a moment (PROMO-31): completed by its status, else by its dates. SQL says the same in `guerdon_promotion_state`. */
 export function promotionStateOf(promotion: PromotionTimes, at: Date): PromotionState {
-  const { status, startDatetime, endDatetime } = promotion;
+  const { status, startsAt, endsAt } = promotion;
   if (status === 'completed') return 'completed';
-  if (endDatetime !== null && at.getTime() - Date.parse(endDatetime) >= LAST_SECOND) return 'ended';
-  return Date.parse(startDatetime) > at.getTime() ? 'pending' : 'ready';
+  if (endsAt !== null && at.getTime() - Date.parse(endsAt) >= LAST_SECOND) return 'ended';
+  return Date.parse(startsAt) > at.getTime() ? 'pending' : 'ready';
 }
 
 /** A promotion as far as it is judged whether it runs. */

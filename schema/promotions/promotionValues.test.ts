@@ -6,8 +6,8 @@ it('WIZ-12, WIZ-13, WIZ-14, WIZ-15, WIZ-16, WIZ-17, WIZ-18, WIZ-19, WIZ-20, WIZ-
   expect(newPromotionSettings({ now, operatingCountries: ['FR', 'US'], locale: 'fr' })).toEqual({
     name: '',
     ongoing: true,
-    startDatetime: now.toISOString(),
-    endDatetime: null,
+    startsAt: now.toISOString(),
+    endsAt: null,
     locale: 'fr',
     allowPdf: false,
     redemptionExpirationDelay: null,

@@ -57,8 +57,8 @@ const countries = z
 export const promotionSettings = z.strictObject({
   name: lineText().max(MAX_NAME),
   ongoing: z.boolean(),
-  startDatetime: instant,
-  endDatetime: instant,
+  startsAt: instant,
+  endsAt: instant,
   locale: z.enum(PROMOTION_LOCALES, { error: 'promotion_language_required' }),
   multipleRewards: z.boolean(),
   fraudLevel: z.enum(FRAUD_LEVELS).nullable(),
@@ -114,8 +114,8 @@ export function newPromotionSettings(from: {
   return {
     name: '',
     ongoing: true,
-    startDatetime: from.now.toISOString(),
-    endDatetime: null,
+    startsAt: from.now.toISOString(),
+    endsAt: null,
     locale,
     multipleRewards: false,
     fraudLevel: 'standard',

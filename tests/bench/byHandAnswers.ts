@@ -114,7 +114,7 @@ export const budgetOf = (row: Row, lines: Row) => ({
     items: lines.items.map((line: Row) => ({
       id: line.id,
       asOf: line.as_of,
-      creationDatetime: line.creation_datetime,
+      createdAt: line.creation_datetime,
       type: line.type,
       amount: money(line.amount, line.currency),
       status: line.status,

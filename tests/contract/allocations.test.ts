@@ -12,7 +12,7 @@ const MONEY = '{ amount currency }';
 const ALLOCATION = `id status state display isEditable version externalId noExpiration amount ${MONEY} amountUsed ${MONEY}
   amountPending ${MONEY} amountAvailable ${MONEY} requestedAmount ${MONEY} requestMinimum ${MONEY}
   allocatedRewards { quantity quantityAvailable status sellingPrice ${MONEY} reward { sku name faceValue ${MONEY} } }`;
-const REQUEST = `id version canDecide reason expiration { expirationDatetime noExpiration } createdAt updatedAt retailer { id name } budgetAllocation { id type status }
+const REQUEST = `id version canDecide reason expiration { expiresAt noExpiration } createdAt updatedAt retailer { id name } budgetAllocation { id type status }
   budgetLineItem { type status amount ${MONEY} } requester { name email } grantor { name email }
   virtualGoodInventory { count status virtualCurrency { caption sku costOfUnit ${MONEY} } }`;
 const EFFECTS = `effects { postings { kind from to amount ${MONEY} } figures { name before ${MONEY} after ${MONEY} } mails { recipient subject } }`;

@@ -8,7 +8,7 @@ import { startWorld, type World } from '../support/world.ts';
 const OPERATOR = 'operator@guerdon.example';
 const SECOND = 'second.operator@guerdon.example';
 const RETAILER = 'retailer@northwind.example';
-const TO_DECIDE = '{ requestsToDecide { count since } }';
+const TO_DECIDE = '{ requestsToDecide { count oldestCreatedAt } }';
 const WAITING = `{ allocationsReport(filter: { statuses: [pending] }, page: { number: 1, size: 100 }) { items {
   id version canDecide outcome { unallocated { amount } unallocatedAfter { amount } after { amount { amount } } } } } }`;
 

@@ -15,7 +15,13 @@ interface Explained {
   entriesAmount: Money;
   terms: { name: string; isFigure: boolean; sign: number; amount: Money }[];
   entries: {
-    items: { amount: Money; after: Money; at: string; kind: string; allocationExternalId: string | null }[];
+    items: {
+      amount: Money;
+      after: Money;
+      effectiveAt: string;
+      kind: string;
+      allocationExternalId: string | null;
+    }[];
     page: { totalCount: number };
   };
 }
@@ -27,7 +33,7 @@ interface Budget {
 
 const PARTS = `figure amount { amount currency } entriesAmount { amount currency }
   terms { name isFigure sign amount { amount currency } }
-  entries { items { amount { amount currency } after { amount currency } at kind allocationExternalId } page { totalCount } }`;
+  entries { items { amount { amount currency } after { amount currency } effectiveAt kind allocationExternalId } page { totalCount } }`;
 const BUDGET = `query ($id: ID!, $figure: BudgetFigure!, $asOf: String, $page: PageInput) { advertiser(id: $id) { budget(asOf: $asOf) {
   asOf total { amount } used { amount } balance { amount } maxAdd { amount } maxRemove { amount } allocated { amount } requested { amount }
   explain(figure: $figure, page: $page) { ${PARTS} } } } }`;
@@ -84,7 +90,7 @@ describe.each(ENGINES)('figures explained through the graph on %s', (engine) => 
     for (const [index, entry] of entries.slice(1).entries()) {
       const newer = entries[index];
       expect(minor(entry.after)).toBe(minor(newer?.after as Money) - minor(newer?.amount as Money));
-      expect(entry.at <= (newer?.at ?? '')).toBe(true);
+      expect(entry.effectiveAt <= (newer?.effectiveAt ?? '')).toBe(true);
     }
   });
 
@@ -94,7 +100,7 @@ describe.each(ENGINES)('figures explained through the graph on %s', (engine) => 
     const then = await budget({ figure: 'total', asOf });
     expect(then.explain.amount.amount).toBe((then.total as Money).amount);
     expect(then.explain.entries.page.totalCount).toBeLessThan(now.explain.entries.page.totalCount);
-    expect(then.explain.entries.items.every(({ at }) => at <= asOf)).toBe(true);
+    expect(then.explain.entries.items.every(({ effectiveAt }) => effectiveAt <= asOf)).toBe(true);
   });
 
   test.each([

@@ -22,7 +22,7 @@ interface Alerts {
     severity: string;
     message: string;
     updatedAt: string;
-    since: string;
+    startedAt: string;
     relatedUrl: string | null;
   }[];
   page: { totalCount: number; size: number };
@@ -30,7 +30,7 @@ interface Alerts {
 }
 
 const ALERTS = `query ($filter: AlertFilter, $page: PageInput) { alerts(filter: $filter, page: $page) {
-  items { id severity type message since updatedAt relatedUrl } page { totalCount size } counts { blocker warning info }
+  items { id severity type message startedAt updatedAt relatedUrl } page { totalCount size } counts { blocker warning info }
 } }`;
 
 describe.each(ENGINES)('figures and alerts through the graph on %s', (engine) => {

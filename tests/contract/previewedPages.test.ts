@@ -62,7 +62,7 @@ async function facts(
     name: 'One',
     advertiserName: 'Advertiser 1',
     uiId: hasPortal ? 'one' : null,
-    endDatetime: null,
+    endsAt: null,
     allowPdf: true,
     authenticationSystems: systems,
     activationNotificationChannels: [],

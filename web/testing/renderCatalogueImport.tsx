@@ -13,7 +13,7 @@ export const progress = (state: string, over: object = {}) => ({
   total: 3,
   received: 3,
   open: 0,
-  createdDatetime: '2026-11-29T09:00:00Z',
+  createdAt: '2026-11-29T09:00:00Z',
   outcomes: [
     { __typename: 'CatalogueImportCount', outcome: 'changed', count: 1 },
     { __typename: 'CatalogueImportCount', outcome: 'refused', count: 1 },

@@ -7,7 +7,7 @@ import { type Answers, type Call, renderScreen, type ScreenOptions } from './ren
 
 export const rows = [
   redemption('11', { orderId: '4f7a'.repeat(16) }),
-  redemption('12', { state: 'refunded', reversed: true, user: null, activationDatetime: null }),
+  redemption('12', { state: 'refunded', reversed: true, user: null, activatedAt: null }),
 ];
 export const pageAnswer = (...[items, about]: Parameters<typeof redemptionPage>) => ({
   data: { redemptions: redemptionPage(items, about) },

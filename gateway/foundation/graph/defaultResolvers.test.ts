@@ -3,8 +3,9 @@ import { expect, test } from 'vitest';
 import { addDefaultResolvers } from './defaultResolvers.ts';
 
 const SDL = `
+  directive @restName(is: String!) on FIELD_DEFINITION
   type Query { shop: Shop list: ShopPage cursor: ShopPage }
-  type Shop { faceValue: Money costs: [Money!] balance: Money limit: Money createdAt: String named: String }
+  type Shop { faceValue: Money costs: [Money!] balance: Money limit: Money createdAt: String named: String expiresAt: String @restName(is: "expiration_datetime") }
   type Money { amount: String! currency: String! }
   type PageInfo { page: Int! }
   type ShopPage { page: PageInfo }
@@ -24,6 +25,11 @@ test('a field is read from its snake_case key, one with a resolver is left alone
   expect(await ask(row, 'shop { createdAt named }')).toEqual({
     shop: { createdAt: 'now', named: 'by the executor' },
   });
+});
+
+test('a field whose name REST spells otherwise is read from the declared key', async () => {
+  const row = { expiration_datetime: 'soon', expires_at: 'never' };
+  expect(await ask(row, 'shop { expiresAt }')).toEqual({ shop: { expiresAt: 'soon' } });
 });
 
 test('an amount takes the currency named after it, else that of its row, else the one it is billed in', async () => {

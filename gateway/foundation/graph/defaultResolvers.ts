@@ -6,7 +6,7 @@ import {
   getNamedType,
   isObjectType,
 } from 'graphql';
-import { snakeOf } from '../rest/casing.ts';
+import { restNameOf } from '../rest/restName.ts';
 import { resolveByName } from '../search/plainNames.ts';
 import type { HasResolver } from './mutationResults.ts';
 
@@ -36,7 +36,8 @@ export function addDefaultResolvers(
       if (!isOwn && !isRoot) field.resolve = resolveByName;
       if (!isOwn) continue;
       if (isRoot) throw new Error(`${type.name}.${field.name} has no resolver.`);
-      field.resolve = getterOf(field) as GraphQLFieldResolver<unknown, unknown>;
+      const declared = isObjectType(owned) ? owned.getFields()[field.name] : undefined;
+      field.resolve = getterOf(declared ?? field) as GraphQLFieldResolver<unknown, unknown>;
     }
   }
 }
@@ -51,11 +52,11 @@ function isPageOfIndex(type: GraphQLObjectType, field: GraphQLField<unknown, unk
 function getterOf(field: GraphQLField<unknown, unknown>): Getter {
   switch (getNamedType(field.type).name) {
     case 'Money':
-      return moneyGetter(snakeOf(field.name));
+      return moneyGetter(restNameOf(field));
     case 'PageInfo':
       return (list) => (list.page === undefined ? null : list);
     default:
-      return keyGetter(snakeOf(field.name));
+      return keyGetter(restNameOf(field));
   }
 }
 

@@ -18,12 +18,15 @@ type Complete<Draft, Names extends readonly string[]> = [Exclude<keyof Draft, Na
 /**
  * A draft as REST spells it; undefined values are left out. `declared` lists every key of the draft: a forgotten one does not compile,
  * since its value would be dropped in silence.
+ * @param restNames names that are not the same in snake_case (`declaredNames`).
  */
 export function toRest<Draft extends object, const Names extends readonly (keyof Draft & string)[]>(
   draft: Draft,
   declared: Complete<Draft, Names>,
+  restNames: Readonly<Partial<Record<string, string>>> = {},
 ): Record<string, unknown> {
   const body: Record<string, unknown> = {};
-  for (const key of declared as Names) if (draft[key] !== undefined) body[snakeOf(key)] = draft[key];
+  for (const key of declared as Names)
+    if (draft[key] !== undefined) body[restNames[key] ?? snakeOf(key)] = draft[key];
   return body;
 }

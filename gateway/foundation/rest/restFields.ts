@@ -17,6 +17,7 @@ import {
 import { ownSchema } from '../../sdl/sdl.ts';
 import { snakeOf } from './casing.ts';
 import type { RestRoute } from './rest.generated.ts';
+import { restNameOf } from './restName.ts';
 
 /** A value among the arguments of a field. */
 export interface ArgumentValue {
@@ -136,11 +137,11 @@ function argumentValues(
   method: RestField['method'],
   names: Map<string, string>,
 ): ArgumentValue[] {
-  const toValue = (within: string | null, { name, type }: GraphQLArgument | GraphQLInputField) => ({
+  const toValue = (within: string | null, value: GraphQLArgument | GraphQLInputField) => ({
     within,
-    name,
-    restName: names.get(name) ?? snakeOf(name),
-    type,
+    name: value.name,
+    restName: names.get(value.name) ?? restNameOf(value),
+    type: value.type,
   });
   return args.flatMap((argument) => {
     const type = getNullableType(argument.type);

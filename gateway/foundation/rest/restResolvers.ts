@@ -1,6 +1,5 @@
 import type { GraphQLFieldResolver, GraphQLInputType } from 'graphql';
 import type { PageInput, SortDirection } from '../../sdl/types.generated.ts';
-import { snakeOf } from './casing.ts';
 import type { RestCall, RestClient } from './client.ts';
 import { pageQuery, sortQuery } from './paging.ts';
 import { type ArgumentNames, nullIfForbidden, nullIfNotFound } from './refusal.ts';
@@ -14,6 +13,7 @@ import {
   REST_FIELDS,
   type RestField,
 } from './restFields.ts';
+import { restNameOf } from './restName.ts';
 import type { RowReader } from './rowReader.ts';
 
 type Values = Record<string, unknown>;
@@ -160,7 +160,7 @@ function converterOf(type: GraphQLInputType): ((value: unknown) => unknown) | nu
   if (!input) return null;
   const members = Object.values(input.getFields()).map((inner) => ({
     name: inner.name,
-    restName: snakeOf(inner.name),
+    restName: restNameOf(inner),
     convert: converterOf(inner.type),
   }));
   const convert = (value: unknown): unknown => {

@@ -17,7 +17,7 @@ test('REDLIST-38, REDLIST-5: the graph’s conditions, order and page are the re
   });
   const { data } = await gateway.graph(
     `query($filter: RedemptionFilter) { redemptions(filter: $filter, sort: {field: value, direction: ASC}, page: {number: 2, size: 10}) {
-      items { id } endCursor reading { ways } page { totalCount totalIsCapped } } }`,
+      items { id } endCursor reading { fields } page { totalCount totalIsCapped } } }`,
     {
       filter: {
         search: 'ORD',
@@ -37,7 +37,7 @@ test('REDLIST-38, REDLIST-5: the graph’s conditions, order and page are the re
   expect(data?.redemptions).toEqual({
     items: [],
     endCursor: 'next',
-    reading: { ways: ['order_id', 'name'] },
+    reading: { fields: ['order_id', 'name'] },
     page: { totalCount: 10_000, totalIsCapped: true },
   });
   expect(gateway.platform.calls.at(-1)?.query).toEqual({
@@ -60,7 +60,7 @@ test('REDLIST-38, REDLIST-5: the graph’s conditions, order and page are the re
 test('REDLIST-34: tooling asks for rows behind a cursor', async () => {
   gateway.platform.on('GET /api/redemptions', { json: { ...PAGE, end_cursor: null, reading: null } });
   const { data } = await gateway.graph(
-    '{ redemptions(first: 50, after: "abc") { endCursor reading { ways } } }',
+    '{ redemptions(first: 50, after: "abc") { endCursor reading { fields } } }',
   );
   expect(data?.redemptions).toEqual({ endCursor: null, reading: null });
   expect(gateway.platform.calls.at(-1)?.query).toMatchObject({ first: '50', after: 'abc' });

@@ -4,7 +4,7 @@ import type * as Types from '../../schema.generated.ts';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import { gql } from '../../gql.ts';
-export type NotificationsFragment = { __typename: 'AlertPage', items: Array<{ __typename: 'Alert', id: string, severity: Types.AlertSeverity, type: string, message: string, since: string, updatedAt: string, relatedUrl: string | null, advertiser: { __typename: 'Advertiser', id: string, name: string } | null }>, page: { __typename: 'PageInfo', number: number, size: number, totalCount: number, totalIsCapped: boolean, totalPages: number }, counts: { __typename: 'AlertCounts', blocker: number, warning: number, info: number } } & { ' $fragmentName'?: 'NotificationsFragment' };
+export type NotificationsFragment = { __typename: 'AlertPage', items: Array<{ __typename: 'Alert', id: string, severity: Types.AlertSeverity, type: string, message: string, startedAt: string, updatedAt: string, relatedUrl: string | null, advertiser: { __typename: 'Advertiser', id: string, name: string } | null }>, page: { __typename: 'PageInfo', number: number, size: number, totalCount: number, totalIsCapped: boolean, totalPages: number }, counts: { __typename: 'AlertCounts', blocker: number, warning: number, info: number } } & { ' $fragmentName'?: 'NotificationsFragment' };
 
 export const NotificationsFragmentDoc = /*#__PURE__*/ gql`
     fragment Notifications on AlertPage {
@@ -13,7 +13,7 @@ export const NotificationsFragmentDoc = /*#__PURE__*/ gql`
     severity
     type
     message
-    since
+    startedAt
     updatedAt
     relatedUrl
     advertiser {

@@ -19,7 +19,7 @@ export type AdvertiserCredentialsTabQuery = { advertiser: { __typename: 'Adverti
         & { ' $fragmentRefs'?: { 'CredentialRowFragment': CredentialRowFragment } }
       )>, page: { __typename: 'PageInfo', number: number, size: number, totalCount: number, totalIsCapped: boolean, totalPages: number } } | null } | null };
 
-export type CredentialRowFragment = { __typename: 'Credential', id: string, name: string, clientId: string, createdAt: string, createdBy: string | null, lastUsedAt: string | null, version: number } & { ' $fragmentName'?: 'CredentialRowFragment' };
+export type CredentialRowFragment = { __typename: 'Credential', id: string, name: string, clientId: string, createdAt: string, createdByName: string | null, lastUsedAt: string | null, version: number } & { ' $fragmentName'?: 'CredentialRowFragment' };
 
 export type CredentialCreateDialogCreateMutationVariables = Exact<{
   input: Types.CreateCredentialInput;
@@ -73,7 +73,7 @@ export const CredentialRowFragmentDoc = /*#__PURE__*/ gql`
   name
   clientId
   createdAt
-  createdBy
+  createdByName
   lastUsedAt
   version
 }

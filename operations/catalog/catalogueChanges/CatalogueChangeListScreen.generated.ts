@@ -17,12 +17,12 @@ export type CatalogueChangeListScreenQuery = { catalogueChanges: { __typename: '
       & { ' $fragmentRefs'?: { 'CatalogueChangeRowFragment': CatalogueChangeRowFragment } }
     )>, page: { __typename: 'PageInfo', number: number, size: number, totalCount: number, totalIsCapped: boolean, totalPages: number } } | null };
 
-export type CatalogueChangeRowFragment = { __typename: 'CatalogueChange', id: string, at: string, kind: Types.CatalogueChangeKind, noun: Types.CatalogueNoun, nounId: string, name: string, brandId: string | null, productId: string | null, sellerName: string | null, accountName: string | null, fields: Array<{ __typename: 'CatalogueFieldChange', field: string, before: string | null, after: string | null }> | null } & { ' $fragmentName'?: 'CatalogueChangeRowFragment' };
+export type CatalogueChangeRowFragment = { __typename: 'CatalogueChange', id: string, occurredAt: string, kind: Types.CatalogueChangeKind, noun: Types.CatalogueNoun, nounId: string, name: string, brandId: string | null, productId: string | null, sellerName: string | null, accountName: string | null, fields: Array<{ __typename: 'CatalogueFieldChange', field: string, before: string | null, after: string | null }> | null } & { ' $fragmentName'?: 'CatalogueChangeRowFragment' };
 
 export const CatalogueChangeRowFragmentDoc = /*#__PURE__*/ gql`
     fragment CatalogueChangeRow on CatalogueChange {
   id
-  at
+  occurredAt
   kind
   noun
   nounId

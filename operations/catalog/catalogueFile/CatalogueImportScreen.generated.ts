@@ -14,7 +14,7 @@ export type CatalogueImportScreenQuery = { catalogueImports: { __typename: 'Cata
       & { ' $fragmentRefs'?: { 'ImportProgressFragment': ImportProgressFragment } }
     )> } | null };
 
-export type ImportProgressFragment = { __typename: 'CatalogueFileImport', id: string, name: string, columns: Array<string>, state: Types.CatalogueImportState, total: number, received: number, open: number, createdDatetime: string, outcomes: Array<{ __typename: 'CatalogueImportCount', outcome: Types.CatalogueImportOutcome, count: number }> } & { ' $fragmentName'?: 'ImportProgressFragment' };
+export type ImportProgressFragment = { __typename: 'CatalogueFileImport', id: string, name: string, columns: Array<string>, state: Types.CatalogueImportState, total: number, received: number, open: number, createdAt: string, outcomes: Array<{ __typename: 'CatalogueImportCount', outcome: Types.CatalogueImportOutcome, count: number }> } & { ' $fragmentName'?: 'ImportProgressFragment' };
 
 export type CatalogueImportScreenCreateMutationVariables = Exact<{
   input: Types.CreateCatalogueImportInput;
@@ -53,7 +53,7 @@ export const ImportProgressFragmentDoc = /*#__PURE__*/ gql`
   total
   received
   open
-  createdDatetime
+  createdAt
   outcomes {
     outcome
     count

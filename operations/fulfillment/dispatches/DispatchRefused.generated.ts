@@ -4,7 +4,7 @@ import type * as Types from '../../schema.generated.ts';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import { gql } from '../../gql.ts';
-export type DispatchRefusedFragment = { __typename: 'Dispatch', id: string, kind: Types.DispatchKind, refusedRowsWaiting: number, refusedRowsUntil: string | null, refused: Array<{ __typename: 'RefusedSku', sku: string, rewardName: string, lineCount: number, message: string }>, sendsAgain: Array<{ __typename: 'DispatchLink', id: string, promotionId: string }>, sentAgainBy: Array<{ __typename: 'DispatchLink', id: string, promotionId: string }> } & { ' $fragmentName'?: 'DispatchRefusedFragment' };
+export type DispatchRefusedFragment = { __typename: 'Dispatch', id: string, kind: Types.DispatchKind, refusedRowsWaiting: number, refusedRowsExpireAt: string | null, refused: Array<{ __typename: 'RefusedSku', sku: string, rewardName: string, lineCount: number, message: string }>, sendsAgain: Array<{ __typename: 'DispatchLink', id: string, promotionId: string }>, sentAgainBy: Array<{ __typename: 'DispatchLink', id: string, promotionId: string }> } & { ' $fragmentName'?: 'DispatchRefusedFragment' };
 
 export const DispatchRefusedFragmentDoc = /*#__PURE__*/ gql`
     fragment DispatchRefused on Dispatch {
@@ -17,7 +17,7 @@ export const DispatchRefusedFragmentDoc = /*#__PURE__*/ gql`
     message
   }
   refusedRowsWaiting
-  refusedRowsUntil
+  refusedRowsExpireAt
   sendsAgain {
     id
     promotionId

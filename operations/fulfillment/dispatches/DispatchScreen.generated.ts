@@ -25,9 +25,9 @@ export type DispatchPartsFragment = (
   & { ' $fragmentRefs'?: { 'DispatchProgressFragment': DispatchProgressFragment;'DispatchDetailsFragment': DispatchDetailsFragment;'DispatchBatchesFragment': DispatchBatchesFragment;'DispatchRefusedFragment': DispatchRefusedFragment;'DispatchActionsFragment': DispatchActionsFragment } }
 ) & { ' $fragmentName'?: 'DispatchPartsFragment' };
 
-export type DispatchProgressFragment = { __typename: 'Dispatch', id: string, kind: Types.DispatchKind, state: Types.DispatchState, stop: Types.DispatchStop | null, changing: Types.DispatchChange | null, channel: Types.NotificationChannel | null, lineCount: number, releaseAt: string, recalledAt: string | null, doneAt: string | null, canRecall: boolean, estimatedSeconds: number, progress: { __typename: 'DispatchProgress', held: number, activate: number, order: number, notify: number, done: number, failed: number, canceled: number } } & { ' $fragmentName'?: 'DispatchProgressFragment' };
+export type DispatchProgressFragment = { __typename: 'Dispatch', id: string, kind: Types.DispatchKind, state: Types.DispatchState, stop: Types.DispatchStop | null, changing: Types.DispatchChange | null, channel: Types.NotificationChannel | null, lineCount: number, releaseAt: string, recalledAt: string | null, finishedAt: string | null, canRecall: boolean, estimatedSeconds: number, progress: { __typename: 'DispatchProgress', held: number, activate: number, order: number, notify: number, done: number, failed: number, canceled: number } } & { ' $fragmentName'?: 'DispatchProgressFragment' };
 
-export type DispatchDetailsFragment = { __typename: 'Dispatch', id: string, kind: Types.DispatchKind, channel: Types.NotificationChannel | null, fileName: string | null, orderPrefix: string | null, lineCount: number, releaseAt: string, releasedAt: string | null, doneAt: string | null, recalledAt: string | null, reminderDays: Array<number>, includePdf: boolean, createdByName: string | null, createdAt: string, charge: { __typename: 'Money', amount: string, currency: string } } & { ' $fragmentName'?: 'DispatchDetailsFragment' };
+export type DispatchDetailsFragment = { __typename: 'Dispatch', id: string, kind: Types.DispatchKind, channel: Types.NotificationChannel | null, fileName: string | null, orderPrefix: string | null, lineCount: number, releaseAt: string, releasedAt: string | null, finishedAt: string | null, recalledAt: string | null, reminderDays: Array<number>, includePdf: boolean, createdByName: string | null, createdAt: string, charge: { __typename: 'Money', amount: string, currency: string } } & { ' $fragmentName'?: 'DispatchDetailsFragment' };
 
 export type DispatchBatchesFragment = { __typename: 'Dispatch', id: string, batches: Array<{ __typename: 'DispatchBatch', id: string, sku: string, rewardName: string, amount: number, state: Types.BatchState, done: number, failed: number, canceled: number, value: { __typename: 'Money', amount: string, currency: string } | null, charge: { __typename: 'Money', amount: string, currency: string } }> } & { ' $fragmentName'?: 'DispatchBatchesFragment' };
 
@@ -127,7 +127,7 @@ export const DispatchProgressFragmentDoc = /*#__PURE__*/ gql`
   lineCount
   releaseAt
   recalledAt
-  doneAt
+  finishedAt
   canRecall
   estimatedSeconds
   progress {
@@ -155,7 +155,7 @@ export const DispatchDetailsFragmentDoc = /*#__PURE__*/ gql`
   }
   releaseAt
   releasedAt
-  doneAt
+  finishedAt
   recalledAt
   reminderDays
   includePdf

@@ -4,7 +4,7 @@ import type * as Types from '../../schema.generated.ts';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import { gql } from '../../gql.ts';
-export type DispatchPromotionFragment = { __typename: 'Promotion', id: string, advertiserId: string, name: string, status: Types.PromotionStatus, state: string, startDatetime: string, endDatetime: string | null, activationNotificationChannels: Array<Types.NotificationChannel>, notificationChannels: Array<Types.NotificationChannel>, advertiser: { __typename: 'Advertiser', id: string, status: Types.AdvertiserStatus } | null, experience: { __typename: 'Experience', id: string, options: { __typename: 'ExperienceOptions', modules: { __typename: 'ExperienceModules', activationLinks: Types.ModuleFlag | null, bulkRedemption: Types.ModuleFlag | null, bulkActivation: Types.ModuleFlag | null } } } | null } & { ' $fragmentName'?: 'DispatchPromotionFragment' };
+export type DispatchPromotionFragment = { __typename: 'Promotion', id: string, advertiserId: string, name: string, status: Types.PromotionStatus, state: string, startsAt: string, endsAt: string | null, activationNotificationChannels: Array<Types.NotificationChannel>, notificationChannels: Array<Types.NotificationChannel>, advertiser: { __typename: 'Advertiser', id: string, status: Types.AdvertiserStatus } | null, experience: { __typename: 'Experience', id: string, options: { __typename: 'ExperienceOptions', modules: { __typename: 'ExperienceModules', activationLinks: Types.ModuleFlag | null, bulkRedemption: Types.ModuleFlag | null, bulkActivation: Types.ModuleFlag | null } } } | null } & { ' $fragmentName'?: 'DispatchPromotionFragment' };
 
 export type QuantityRewardFragment = { __typename: 'PromotionReward', offerId: string, sku: string, name: string, brandName: string, state: string, isRunnable: boolean, variableValue: boolean, stock: number | null, faceValue: { __typename: 'Money', amount: string, currency: string } } & { ' $fragmentName'?: 'QuantityRewardFragment' };
 
@@ -23,8 +23,8 @@ export const DispatchPromotionFragmentDoc = /*#__PURE__*/ gql`
   name
   status
   state
-  startDatetime
-  endDatetime
+  startsAt
+  endsAt
   activationNotificationChannels
   notificationChannels
   advertiser {

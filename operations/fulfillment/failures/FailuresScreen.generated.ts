@@ -26,9 +26,9 @@ export type FailuresScreenQuery = { deliveryFailureGroups: { __typename: 'Failur
       & { ' $fragmentRefs'?: { 'FailureRowFragment': FailureRowFragment } }
     )>, page: { __typename: 'PageInfo', number: number, size: number, totalCount: number, totalIsCapped: boolean, totalPages: number } } | null, advertiser?: { __typename: 'Advertiser', id: string, name: string } | null };
 
-export type FailureGroupRowFragment = { __typename: 'FailureGroup', kind: Types.FailureKind, reason: string, remedy: Types.LineRemedy, advertiserId: string, advertiserName: string, count: number, oldest: string } & { ' $fragmentName'?: 'FailureGroupRowFragment' };
+export type FailureGroupRowFragment = { __typename: 'FailureGroup', kind: Types.FailureKind, reason: string, remedy: Types.LineRemedy, advertiserId: string, advertiserName: string, count: number, oldestOccurredAt: string } & { ' $fragmentName'?: 'FailureGroupRowFragment' };
 
-export type FailureRowFragment = { __typename: 'Failure', kind: Types.FailureKind, at: string, advertiserId: string, advertiserName: string, promotionId: string, promotionName: string, redemptionId: string, orderId: string | null, reason: string, dispatchId: string | null, line: (
+export type FailureRowFragment = { __typename: 'Failure', kind: Types.FailureKind, occurredAt: string, advertiserId: string, advertiserName: string, promotionId: string, promotionName: string, redemptionId: string, orderId: string | null, reason: string, dispatchId: string | null, line: (
     { __typename: 'BatchLine', redemptionId: string }
     & { ' $fragmentRefs'?: { 'DispatchLineFragment': DispatchLineFragment } }
   ) | null } & { ' $fragmentName'?: 'FailureRowFragment' };
@@ -41,13 +41,13 @@ export const FailureGroupRowFragmentDoc = /*#__PURE__*/ gql`
   advertiserId
   advertiserName
   count
-  oldest
+  oldestOccurredAt
 }
     ` as unknown as DocumentNode<FailureGroupRowFragment, unknown>;
 export const FailureRowFragmentDoc = /*#__PURE__*/ gql`
     fragment FailureRow on Failure {
   kind
-  at
+  occurredAt
   advertiserId
   advertiserName
   promotionId

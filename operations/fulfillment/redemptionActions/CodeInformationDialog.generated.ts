@@ -11,7 +11,7 @@ export type CodeInformationDialogQueryVariables = Exact<{
 }>;
 
 
-export type CodeInformationDialogQuery = { redemption: { __typename: 'Redemption', id: string, codeInformation: { __typename: 'CodeInformation', readCount: number, codes: Array<{ __typename: 'CodeFacts', usage: Types.CodeUsage, lastCharacters: string, givenAt: string, expiresAt: string | null, deadAt: string | null }>, reads: Array<{ __typename: 'CodeReading', at: string, what: Types.CodeReadKind, name: string | null, reason: string | null }> } | null } | null };
+export type CodeInformationDialogQuery = { redemption: { __typename: 'Redemption', id: string, codeInformation: { __typename: 'CodeInformation', readCount: number, codes: Array<{ __typename: 'CodeFacts', usage: Types.CodeUsage, lastCharacters: string, assignedAt: string, expiresAt: string | null, canceledAt: string | null }>, reads: Array<{ __typename: 'CodeReading', occurredAt: string, kind: Types.CodeReadKind, name: string | null, reason: string | null }> } | null } | null };
 
 
 export const CodeInformationDialogDocument = /*#__PURE__*/ gql`
@@ -22,13 +22,13 @@ export const CodeInformationDialogDocument = /*#__PURE__*/ gql`
       codes {
         usage
         lastCharacters
-        givenAt
+        assignedAt
         expiresAt
-        deadAt
+        canceledAt
       }
       reads {
-        at
-        what
+        occurredAt
+        kind
         name
         reason
       }

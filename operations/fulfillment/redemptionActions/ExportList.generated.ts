@@ -14,7 +14,7 @@ export type ExportListQuery = { redemptionExports: { __typename: 'RedemptionExpo
       & { ' $fragmentRefs'?: { 'ExportLineFragment': ExportLineFragment } }
     )> } | null };
 
-export type ExportLineFragment = { __typename: 'RedemptionExport', id: string, format: Types.RedemptionExportFormat, additionalFields: Array<Types.RedemptionExportField>, state: Types.RedemptionExportState, rows: number, size: string, createdDatetime: string, expirationDatetime: string | null, url: string | null } & { ' $fragmentName'?: 'ExportLineFragment' };
+export type ExportLineFragment = { __typename: 'RedemptionExport', id: string, format: Types.RedemptionExportFormat, additionalFields: Array<Types.RedemptionExportField>, state: Types.RedemptionExportState, rows: number, size: string, createdAt: string, expiresAt: string | null, url: string | null } & { ' $fragmentName'?: 'ExportLineFragment' };
 
 export const ExportLineFragmentDoc = /*#__PURE__*/ gql`
     fragment ExportLine on RedemptionExport {
@@ -24,8 +24,8 @@ export const ExportLineFragmentDoc = /*#__PURE__*/ gql`
   state
   rows
   size
-  createdDatetime
-  expirationDatetime
+  createdAt
+  expiresAt
   url
 }
     ` as unknown as DocumentNode<ExportLineFragment, unknown>;

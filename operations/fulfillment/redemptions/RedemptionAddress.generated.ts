@@ -14,8 +14,8 @@ export type AddressDialogSaveMutationVariables = Exact<{
 export type AddressDialogSaveMutation = { updateRedemptionAddress:
     | { __typename: 'InvalidInput', fieldErrors: Array<{ __typename: 'FieldError', field: string, rule: string, limit: string | null }> }
     | { __typename: 'Refused', code: string, message: string }
-    | { __typename: 'StaleRedemption', current: { __typename: 'Redemption', id: string, version: number, state: Types.RedemptionState, reversed: boolean, stateDetails: string | null, cancelable: boolean, last4: string | null, updatedDatetime: string, activationDatetime: string | null, redeemedDatetime: string | null, refundedDatetime: string | null, expirationDatetime: string | null, orderStatus: string | null, user: { __typename: 'RedemptionUser', id: string, provider: string, uid: string, firstName: string | null, lastName: string | null, email: string | null, phoneNumber: string | null, version: number } | null, actions: Array<{ __typename: 'RedemptionActionState', name: Types.RedemptionAction, allowed: boolean, reason: Types.RedemptionActionReason | null, ability: string | null }>, address: { __typename: 'ShippingAddress', name: string, line1: string, line2: string, line3: string, line4: string, zipcode: string, city: string, state: string, country: string } | null } | null }
-    | { __typename: 'UpdateRedemptionAddressSuccess', redemption: { __typename: 'Redemption', id: string, version: number, state: Types.RedemptionState, reversed: boolean, stateDetails: string | null, cancelable: boolean, last4: string | null, updatedDatetime: string, activationDatetime: string | null, redeemedDatetime: string | null, refundedDatetime: string | null, expirationDatetime: string | null, orderStatus: string | null, user: { __typename: 'RedemptionUser', id: string, provider: string, uid: string, firstName: string | null, lastName: string | null, email: string | null, phoneNumber: string | null, version: number } | null, actions: Array<{ __typename: 'RedemptionActionState', name: Types.RedemptionAction, allowed: boolean, reason: Types.RedemptionActionReason | null, ability: string | null }>, address: { __typename: 'ShippingAddress', name: string, line1: string, line2: string, line3: string, line4: string, zipcode: string, city: string, state: string, country: string } | null } }
+    | { __typename: 'StaleRedemption', current: { __typename: 'Redemption', id: string, version: number, state: Types.RedemptionState, reversed: boolean, stateDetails: string | null, cancelable: boolean, last4: string | null, updatedAt: string, activatedAt: string | null, redeemedAt: string | null, refundedAt: string | null, expiresAt: string | null, orderStatus: string | null, user: { __typename: 'RedemptionUser', id: string, provider: string, uid: string, firstName: string | null, lastName: string | null, email: string | null, phoneNumber: string | null, version: number } | null, actions: Array<{ __typename: 'RedemptionActionState', name: Types.RedemptionAction, allowed: boolean, reason: Types.RedemptionActionReason | null, ability: string | null }>, address: { __typename: 'ShippingAddress', name: string, line1: string, line2: string, line3: string, line4: string, zipcode: string, city: string, state: string, country: string } | null } | null }
+    | { __typename: 'UpdateRedemptionAddressSuccess', redemption: { __typename: 'Redemption', id: string, version: number, state: Types.RedemptionState, reversed: boolean, stateDetails: string | null, cancelable: boolean, last4: string | null, updatedAt: string, activatedAt: string | null, redeemedAt: string | null, refundedAt: string | null, expiresAt: string | null, orderStatus: string | null, user: { __typename: 'RedemptionUser', id: string, provider: string, uid: string, firstName: string | null, lastName: string | null, email: string | null, phoneNumber: string | null, version: number } | null, actions: Array<{ __typename: 'RedemptionActionState', name: Types.RedemptionAction, allowed: boolean, reason: Types.RedemptionActionReason | null, ability: string | null }>, address: { __typename: 'ShippingAddress', name: string, line1: string, line2: string, line3: string, line4: string, zipcode: string, city: string, state: string, country: string } | null } }
    };
 
 
@@ -34,11 +34,11 @@ export const AddressDialogSaveDocument = /*#__PURE__*/ gql`
           stateDetails
           cancelable
           last4
-          updatedDatetime
-          activationDatetime
-          redeemedDatetime
-          refundedDatetime
-          expirationDatetime
+          updatedAt
+          activatedAt
+          redeemedAt
+          refundedAt
+          expiresAt
           orderStatus
           user {
             id
@@ -83,11 +83,11 @@ export const AddressDialogSaveDocument = /*#__PURE__*/ gql`
           stateDetails
           cancelable
           last4
-          updatedDatetime
-          activationDatetime
-          redeemedDatetime
-          refundedDatetime
-          expirationDatetime
+          updatedAt
+          activatedAt
+          redeemedAt
+          refundedAt
+          expiresAt
           orderStatus
           user {
             id

@@ -16,7 +16,7 @@ export type RedemptionActionsRetryMutationVariables = Exact<{
 export type RedemptionActionsRetryMutation = { retryRedemption:
     | { __typename: 'InvalidInput', fieldErrors: Array<{ __typename: 'FieldError', field: string, rule: string, limit: string | null }> }
     | { __typename: 'Refused', code: string, message: string }
-    | { __typename: 'RetryRedemptionSuccess', redemption: { __typename: 'Redemption', id: string, version: number, state: Types.RedemptionState, reversed: boolean, stateDetails: string | null, cancelable: boolean, last4: string | null, updatedDatetime: string, activationDatetime: string | null, redeemedDatetime: string | null, refundedDatetime: string | null, expirationDatetime: string | null, orderStatus: string | null, user: { __typename: 'RedemptionUser', id: string, provider: string, uid: string, firstName: string | null, lastName: string | null, email: string | null, phoneNumber: string | null, version: number } | null, actions: Array<{ __typename: 'RedemptionActionState', name: Types.RedemptionAction, allowed: boolean, reason: Types.RedemptionActionReason | null, ability: string | null }> }, effects: (
+    | { __typename: 'RetryRedemptionSuccess', redemption: { __typename: 'Redemption', id: string, version: number, state: Types.RedemptionState, reversed: boolean, stateDetails: string | null, cancelable: boolean, last4: string | null, updatedAt: string, activatedAt: string | null, redeemedAt: string | null, refundedAt: string | null, expiresAt: string | null, orderStatus: string | null, user: { __typename: 'RedemptionUser', id: string, provider: string, uid: string, firstName: string | null, lastName: string | null, email: string | null, phoneNumber: string | null, version: number } | null, actions: Array<{ __typename: 'RedemptionActionState', name: Types.RedemptionAction, allowed: boolean, reason: Types.RedemptionActionReason | null, ability: string | null }> }, effects: (
         { __typename: 'Effects' }
         & { ' $fragmentRefs'?: { 'EffectsPreviewFragment': EffectsPreviewFragment } }
       ) }
@@ -30,7 +30,7 @@ export type RedemptionActionsResetMutationVariables = Exact<{
 export type RedemptionActionsResetMutation = { resetRedemption:
     | { __typename: 'InvalidInput', fieldErrors: Array<{ __typename: 'FieldError', field: string, rule: string, limit: string | null }> }
     | { __typename: 'Refused', code: string, message: string }
-    | { __typename: 'ResetRedemptionSuccess', redemption: { __typename: 'Redemption', id: string, version: number, state: Types.RedemptionState, reversed: boolean, stateDetails: string | null, cancelable: boolean, last4: string | null, updatedDatetime: string, activationDatetime: string | null, redeemedDatetime: string | null, refundedDatetime: string | null, expirationDatetime: string | null, orderStatus: string | null, user: { __typename: 'RedemptionUser', id: string, provider: string, uid: string, firstName: string | null, lastName: string | null, email: string | null, phoneNumber: string | null, version: number } | null, actions: Array<{ __typename: 'RedemptionActionState', name: Types.RedemptionAction, allowed: boolean, reason: Types.RedemptionActionReason | null, ability: string | null }> }, effects: (
+    | { __typename: 'ResetRedemptionSuccess', redemption: { __typename: 'Redemption', id: string, version: number, state: Types.RedemptionState, reversed: boolean, stateDetails: string | null, cancelable: boolean, last4: string | null, updatedAt: string, activatedAt: string | null, redeemedAt: string | null, refundedAt: string | null, expiresAt: string | null, orderStatus: string | null, user: { __typename: 'RedemptionUser', id: string, provider: string, uid: string, firstName: string | null, lastName: string | null, email: string | null, phoneNumber: string | null, version: number } | null, actions: Array<{ __typename: 'RedemptionActionState', name: Types.RedemptionAction, allowed: boolean, reason: Types.RedemptionActionReason | null, ability: string | null }> }, effects: (
         { __typename: 'Effects' }
         & { ' $fragmentRefs'?: { 'EffectsPreviewFragment': EffectsPreviewFragment } }
       ) }
@@ -42,7 +42,7 @@ export type RedemptionActionsCancelMutationVariables = Exact<{
 
 
 export type RedemptionActionsCancelMutation = { cancelRedemption:
-    | { __typename: 'CancelRedemptionSuccess', redemption: { __typename: 'Redemption', id: string, version: number, state: Types.RedemptionState, reversed: boolean, stateDetails: string | null, cancelable: boolean, last4: string | null, updatedDatetime: string, activationDatetime: string | null, redeemedDatetime: string | null, refundedDatetime: string | null, expirationDatetime: string | null, orderStatus: string | null, user: { __typename: 'RedemptionUser', id: string, provider: string, uid: string, firstName: string | null, lastName: string | null, email: string | null, phoneNumber: string | null, version: number } | null, actions: Array<{ __typename: 'RedemptionActionState', name: Types.RedemptionAction, allowed: boolean, reason: Types.RedemptionActionReason | null, ability: string | null }> }, effects: (
+    | { __typename: 'CancelRedemptionSuccess', redemption: { __typename: 'Redemption', id: string, version: number, state: Types.RedemptionState, reversed: boolean, stateDetails: string | null, cancelable: boolean, last4: string | null, updatedAt: string, activatedAt: string | null, redeemedAt: string | null, refundedAt: string | null, expiresAt: string | null, orderStatus: string | null, user: { __typename: 'RedemptionUser', id: string, provider: string, uid: string, firstName: string | null, lastName: string | null, email: string | null, phoneNumber: string | null, version: number } | null, actions: Array<{ __typename: 'RedemptionActionState', name: Types.RedemptionAction, allowed: boolean, reason: Types.RedemptionActionReason | null, ability: string | null }> }, effects: (
         { __typename: 'Effects' }
         & { ' $fragmentRefs'?: { 'EffectsPreviewFragment': EffectsPreviewFragment } }
       ) }
@@ -58,7 +58,7 @@ export type RedemptionActionsReverseMutationVariables = Exact<{
 export type RedemptionActionsReverseMutation = { reverseRedemption:
     | { __typename: 'InvalidInput', fieldErrors: Array<{ __typename: 'FieldError', field: string, rule: string, limit: string | null }> }
     | { __typename: 'Refused', code: string, message: string }
-    | { __typename: 'ReverseRedemptionSuccess', redemption: { __typename: 'Redemption', id: string, version: number, state: Types.RedemptionState, reversed: boolean, stateDetails: string | null, cancelable: boolean, last4: string | null, updatedDatetime: string, activationDatetime: string | null, redeemedDatetime: string | null, refundedDatetime: string | null, expirationDatetime: string | null, orderStatus: string | null, user: { __typename: 'RedemptionUser', id: string, provider: string, uid: string, firstName: string | null, lastName: string | null, email: string | null, phoneNumber: string | null, version: number } | null, actions: Array<{ __typename: 'RedemptionActionState', name: Types.RedemptionAction, allowed: boolean, reason: Types.RedemptionActionReason | null, ability: string | null }> }, effects: (
+    | { __typename: 'ReverseRedemptionSuccess', redemption: { __typename: 'Redemption', id: string, version: number, state: Types.RedemptionState, reversed: boolean, stateDetails: string | null, cancelable: boolean, last4: string | null, updatedAt: string, activatedAt: string | null, redeemedAt: string | null, refundedAt: string | null, expiresAt: string | null, orderStatus: string | null, user: { __typename: 'RedemptionUser', id: string, provider: string, uid: string, firstName: string | null, lastName: string | null, email: string | null, phoneNumber: string | null, version: number } | null, actions: Array<{ __typename: 'RedemptionActionState', name: Types.RedemptionAction, allowed: boolean, reason: Types.RedemptionActionReason | null, ability: string | null }> }, effects: (
         { __typename: 'Effects' }
         & { ' $fragmentRefs'?: { 'EffectsPreviewFragment': EffectsPreviewFragment } }
       ) }
@@ -70,7 +70,7 @@ export type RedemptionActionsBlockMutationVariables = Exact<{
 
 
 export type RedemptionActionsBlockMutation = { blockRedemption:
-    | { __typename: 'BlockRedemptionSuccess', redemption: { __typename: 'Redemption', id: string, version: number, state: Types.RedemptionState, reversed: boolean, stateDetails: string | null, cancelable: boolean, last4: string | null, updatedDatetime: string, activationDatetime: string | null, redeemedDatetime: string | null, refundedDatetime: string | null, expirationDatetime: string | null, orderStatus: string | null, user: { __typename: 'RedemptionUser', id: string, provider: string, uid: string, firstName: string | null, lastName: string | null, email: string | null, phoneNumber: string | null, version: number } | null, actions: Array<{ __typename: 'RedemptionActionState', name: Types.RedemptionAction, allowed: boolean, reason: Types.RedemptionActionReason | null, ability: string | null }> }, effects: (
+    | { __typename: 'BlockRedemptionSuccess', redemption: { __typename: 'Redemption', id: string, version: number, state: Types.RedemptionState, reversed: boolean, stateDetails: string | null, cancelable: boolean, last4: string | null, updatedAt: string, activatedAt: string | null, redeemedAt: string | null, refundedAt: string | null, expiresAt: string | null, orderStatus: string | null, user: { __typename: 'RedemptionUser', id: string, provider: string, uid: string, firstName: string | null, lastName: string | null, email: string | null, phoneNumber: string | null, version: number } | null, actions: Array<{ __typename: 'RedemptionActionState', name: Types.RedemptionAction, allowed: boolean, reason: Types.RedemptionActionReason | null, ability: string | null }> }, effects: (
         { __typename: 'Effects' }
         & { ' $fragmentRefs'?: { 'EffectsPreviewFragment': EffectsPreviewFragment } }
       ) }
@@ -85,7 +85,7 @@ export type RedemptionActionsRefundMutationVariables = Exact<{
 
 export type RedemptionActionsRefundMutation = { refundRedemption:
     | { __typename: 'InvalidInput', fieldErrors: Array<{ __typename: 'FieldError', field: string, rule: string, limit: string | null }> }
-    | { __typename: 'RefundRedemptionSuccess', redemption: { __typename: 'Redemption', id: string, version: number, state: Types.RedemptionState, reversed: boolean, stateDetails: string | null, cancelable: boolean, last4: string | null, updatedDatetime: string, activationDatetime: string | null, redeemedDatetime: string | null, refundedDatetime: string | null, expirationDatetime: string | null, orderStatus: string | null, user: { __typename: 'RedemptionUser', id: string, provider: string, uid: string, firstName: string | null, lastName: string | null, email: string | null, phoneNumber: string | null, version: number } | null, actions: Array<{ __typename: 'RedemptionActionState', name: Types.RedemptionAction, allowed: boolean, reason: Types.RedemptionActionReason | null, ability: string | null }> } | null, effects: (
+    | { __typename: 'RefundRedemptionSuccess', redemption: { __typename: 'Redemption', id: string, version: number, state: Types.RedemptionState, reversed: boolean, stateDetails: string | null, cancelable: boolean, last4: string | null, updatedAt: string, activatedAt: string | null, redeemedAt: string | null, refundedAt: string | null, expiresAt: string | null, orderStatus: string | null, user: { __typename: 'RedemptionUser', id: string, provider: string, uid: string, firstName: string | null, lastName: string | null, email: string | null, phoneNumber: string | null, version: number } | null, actions: Array<{ __typename: 'RedemptionActionState', name: Types.RedemptionAction, allowed: boolean, reason: Types.RedemptionActionReason | null, ability: string | null }> } | null, effects: (
         { __typename: 'Effects' }
         & { ' $fragmentRefs'?: { 'EffectsPreviewFragment': EffectsPreviewFragment } }
       ) }
@@ -100,7 +100,7 @@ export type ReplaceDialogSaveMutationVariables = Exact<{
 export type ReplaceDialogSaveMutation = { replaceRedemption:
     | { __typename: 'InvalidInput', fieldErrors: Array<{ __typename: 'FieldError', field: string, rule: string, limit: string | null }> }
     | { __typename: 'Refused', code: string, message: string }
-    | { __typename: 'ReplaceRedemptionSuccess', redemption: { __typename: 'Redemption', id: string, version: number, state: Types.RedemptionState, reversed: boolean, stateDetails: string | null, cancelable: boolean, last4: string | null, updatedDatetime: string, activationDatetime: string | null, redeemedDatetime: string | null, refundedDatetime: string | null, expirationDatetime: string | null, orderStatus: string | null, user: { __typename: 'RedemptionUser', id: string, provider: string, uid: string, firstName: string | null, lastName: string | null, email: string | null, phoneNumber: string | null, version: number } | null, actions: Array<{ __typename: 'RedemptionActionState', name: Types.RedemptionAction, allowed: boolean, reason: Types.RedemptionActionReason | null, ability: string | null }> } | null, replacement: { __typename: 'Redemption', id: string } | null, effects: (
+    | { __typename: 'ReplaceRedemptionSuccess', redemption: { __typename: 'Redemption', id: string, version: number, state: Types.RedemptionState, reversed: boolean, stateDetails: string | null, cancelable: boolean, last4: string | null, updatedAt: string, activatedAt: string | null, redeemedAt: string | null, refundedAt: string | null, expiresAt: string | null, orderStatus: string | null, user: { __typename: 'RedemptionUser', id: string, provider: string, uid: string, firstName: string | null, lastName: string | null, email: string | null, phoneNumber: string | null, version: number } | null, actions: Array<{ __typename: 'RedemptionActionState', name: Types.RedemptionAction, allowed: boolean, reason: Types.RedemptionActionReason | null, ability: string | null }> } | null, replacement: { __typename: 'Redemption', id: string } | null, effects: (
         { __typename: 'Effects' }
         & { ' $fragmentRefs'?: { 'EffectsPreviewFragment': EffectsPreviewFragment } }
       ) }
@@ -122,11 +122,11 @@ export const RedemptionActionsRetryDocument = /*#__PURE__*/ gql`
           stateDetails
           cancelable
           last4
-          updatedDatetime
-          activationDatetime
-          redeemedDatetime
-          refundedDatetime
-          expirationDatetime
+          updatedAt
+          activatedAt
+          redeemedAt
+          refundedAt
+          expiresAt
           orderStatus
           user {
             id
@@ -179,11 +179,11 @@ export const RedemptionActionsResetDocument = /*#__PURE__*/ gql`
           stateDetails
           cancelable
           last4
-          updatedDatetime
-          activationDatetime
-          redeemedDatetime
-          refundedDatetime
-          expirationDatetime
+          updatedAt
+          activatedAt
+          redeemedAt
+          refundedAt
+          expiresAt
           orderStatus
           user {
             id
@@ -236,11 +236,11 @@ export const RedemptionActionsCancelDocument = /*#__PURE__*/ gql`
           stateDetails
           cancelable
           last4
-          updatedDatetime
-          activationDatetime
-          redeemedDatetime
-          refundedDatetime
-          expirationDatetime
+          updatedAt
+          activatedAt
+          redeemedAt
+          refundedAt
+          expiresAt
           orderStatus
           user {
             id
@@ -293,11 +293,11 @@ export const RedemptionActionsReverseDocument = /*#__PURE__*/ gql`
           stateDetails
           cancelable
           last4
-          updatedDatetime
-          activationDatetime
-          redeemedDatetime
-          refundedDatetime
-          expirationDatetime
+          updatedAt
+          activatedAt
+          redeemedAt
+          refundedAt
+          expiresAt
           orderStatus
           user {
             id
@@ -350,11 +350,11 @@ export const RedemptionActionsBlockDocument = /*#__PURE__*/ gql`
           stateDetails
           cancelable
           last4
-          updatedDatetime
-          activationDatetime
-          redeemedDatetime
-          refundedDatetime
-          expirationDatetime
+          updatedAt
+          activatedAt
+          redeemedAt
+          refundedAt
+          expiresAt
           orderStatus
           user {
             id
@@ -407,11 +407,11 @@ export const RedemptionActionsRefundDocument = /*#__PURE__*/ gql`
           stateDetails
           cancelable
           last4
-          updatedDatetime
-          activationDatetime
-          redeemedDatetime
-          refundedDatetime
-          expirationDatetime
+          updatedAt
+          activatedAt
+          redeemedAt
+          refundedAt
+          expiresAt
           orderStatus
           user {
             id
@@ -464,11 +464,11 @@ export const ReplaceDialogSaveDocument = /*#__PURE__*/ gql`
           stateDetails
           cancelable
           last4
-          updatedDatetime
-          activationDatetime
-          redeemedDatetime
-          refundedDatetime
-          expirationDatetime
+          updatedAt
+          activatedAt
+          redeemedAt
+          refundedAt
+          expiresAt
           orderStatus
           user {
             id

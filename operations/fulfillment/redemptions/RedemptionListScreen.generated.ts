@@ -18,9 +18,9 @@ export type RedemptionListScreenQueryVariables = Exact<{
 export type RedemptionListScreenQuery = { redemptions: { __typename: 'RedemptionPage', endCursor: string | null, items: Array<(
       { __typename: 'Redemption', id: string }
       & { ' $fragmentRefs'?: { 'RedemptionRowFragment': RedemptionRowFragment } }
-    )>, page: { __typename: 'PageInfo', number: number, size: number, totalCount: number, totalIsCapped: boolean, totalPages: number }, reading: { __typename: 'RedemptionSearchReading', ways: Array<Types.RedemptionSearchWay> } | null } | null };
+    )>, page: { __typename: 'PageInfo', number: number, size: number, totalCount: number, totalIsCapped: boolean, totalPages: number }, reading: { __typename: 'RedemptionSearchReading', fields: Array<Types.RedemptionSearchWay> } | null } | null };
 
-export type RedemptionRowFragment = { __typename: 'Redemption', id: string, orderId: string | null, state: Types.RedemptionState, reversed: boolean, stateDetails: string | null, testing: boolean, advertiserId: string, advertiserName: string, activationDatetime: string | null, updatedDatetime: string, user: { __typename: 'RedemptionUser', id: string, uid: string, firstName: string | null, lastName: string | null, email: string | null, phoneNumber: string | null } | null, promotionSummary: { __typename: 'RedemptionPromotion', id: string, name: string }, reward: { __typename: 'RedemptionReward', sku: string, name: string }, value: { __typename: 'Money', amount: string, currency: string } } & { ' $fragmentName'?: 'RedemptionRowFragment' };
+export type RedemptionRowFragment = { __typename: 'Redemption', id: string, orderId: string | null, state: Types.RedemptionState, reversed: boolean, stateDetails: string | null, testing: boolean, advertiserId: string, advertiserName: string, activatedAt: string | null, updatedAt: string, user: { __typename: 'RedemptionUser', id: string, uid: string, firstName: string | null, lastName: string | null, email: string | null, phoneNumber: string | null } | null, promotionSummary: { __typename: 'RedemptionPromotion', id: string, name: string }, reward: { __typename: 'RedemptionReward', sku: string, name: string }, value: { __typename: 'Money', amount: string, currency: string } } & { ' $fragmentName'?: 'RedemptionRowFragment' };
 
 export const RedemptionRowFragmentDoc = /*#__PURE__*/ gql`
     fragment RedemptionRow on Redemption {
@@ -52,8 +52,8 @@ export const RedemptionRowFragmentDoc = /*#__PURE__*/ gql`
     amount
     currency
   }
-  activationDatetime
-  updatedDatetime
+  activatedAt
+  updatedAt
 }
     ` as unknown as DocumentNode<RedemptionRowFragment, unknown>;
 export const RedemptionListScreenDocument = /*#__PURE__*/ gql`
@@ -78,7 +78,7 @@ export const RedemptionListScreenDocument = /*#__PURE__*/ gql`
     }
     endCursor
     reading {
-      ways
+      fields
     }
   }
 }

@@ -25,8 +25,8 @@ export type UserAssignDialogSaveMutationVariables = Exact<{
 export type UserAssignDialogSaveMutation = { setRedemptionUser:
     | { __typename: 'InvalidInput', fieldErrors: Array<{ __typename: 'FieldError', field: string, rule: string, limit: string | null }> }
     | { __typename: 'Refused', code: string, message: string }
-    | { __typename: 'SetRedemptionUserSuccess', redemption: { __typename: 'Redemption', id: string, version: number, state: Types.RedemptionState, reversed: boolean, stateDetails: string | null, cancelable: boolean, last4: string | null, updatedDatetime: string, activationDatetime: string | null, redeemedDatetime: string | null, refundedDatetime: string | null, expirationDatetime: string | null, orderStatus: string | null, user: { __typename: 'RedemptionUser', id: string, provider: string, uid: string, firstName: string | null, lastName: string | null, email: string | null, phoneNumber: string | null, version: number } | null, actions: Array<{ __typename: 'RedemptionActionState', name: Types.RedemptionAction, allowed: boolean, reason: Types.RedemptionActionReason | null, ability: string | null }> } }
-    | { __typename: 'StaleRedemption', current: { __typename: 'Redemption', id: string, version: number, state: Types.RedemptionState, reversed: boolean, stateDetails: string | null, cancelable: boolean, last4: string | null, updatedDatetime: string, activationDatetime: string | null, redeemedDatetime: string | null, refundedDatetime: string | null, expirationDatetime: string | null, orderStatus: string | null, user: { __typename: 'RedemptionUser', id: string, provider: string, uid: string, firstName: string | null, lastName: string | null, email: string | null, phoneNumber: string | null, version: number } | null, actions: Array<{ __typename: 'RedemptionActionState', name: Types.RedemptionAction, allowed: boolean, reason: Types.RedemptionActionReason | null, ability: string | null }> } | null }
+    | { __typename: 'SetRedemptionUserSuccess', redemption: { __typename: 'Redemption', id: string, version: number, state: Types.RedemptionState, reversed: boolean, stateDetails: string | null, cancelable: boolean, last4: string | null, updatedAt: string, activatedAt: string | null, redeemedAt: string | null, refundedAt: string | null, expiresAt: string | null, orderStatus: string | null, user: { __typename: 'RedemptionUser', id: string, provider: string, uid: string, firstName: string | null, lastName: string | null, email: string | null, phoneNumber: string | null, version: number } | null, actions: Array<{ __typename: 'RedemptionActionState', name: Types.RedemptionAction, allowed: boolean, reason: Types.RedemptionActionReason | null, ability: string | null }> } }
+    | { __typename: 'StaleRedemption', current: { __typename: 'Redemption', id: string, version: number, state: Types.RedemptionState, reversed: boolean, stateDetails: string | null, cancelable: boolean, last4: string | null, updatedAt: string, activatedAt: string | null, redeemedAt: string | null, refundedAt: string | null, expiresAt: string | null, orderStatus: string | null, user: { __typename: 'RedemptionUser', id: string, provider: string, uid: string, firstName: string | null, lastName: string | null, email: string | null, phoneNumber: string | null, version: number } | null, actions: Array<{ __typename: 'RedemptionActionState', name: Types.RedemptionAction, allowed: boolean, reason: Types.RedemptionActionReason | null, ability: string | null }> } | null }
    };
 
 export type UserInfoDialogSaveMutationVariables = Exact<{
@@ -47,7 +47,7 @@ export type RecipientDialogSaveMutationVariables = Exact<{
 
 
 export type RecipientDialogSaveMutation = { correctRecipient:
-    | { __typename: 'CorrectRecipientSuccess', redemption: { __typename: 'Redemption', id: string, version: number, state: Types.RedemptionState, reversed: boolean, stateDetails: string | null, cancelable: boolean, last4: string | null, updatedDatetime: string, activationDatetime: string | null, redeemedDatetime: string | null, refundedDatetime: string | null, expirationDatetime: string | null, orderStatus: string | null, user: { __typename: 'RedemptionUser', id: string, provider: string, uid: string, firstName: string | null, lastName: string | null, email: string | null, phoneNumber: string | null, version: number } | null, actions: Array<{ __typename: 'RedemptionActionState', name: Types.RedemptionAction, allowed: boolean, reason: Types.RedemptionActionReason | null, ability: string | null }> } }
+    | { __typename: 'CorrectRecipientSuccess', redemption: { __typename: 'Redemption', id: string, version: number, state: Types.RedemptionState, reversed: boolean, stateDetails: string | null, cancelable: boolean, last4: string | null, updatedAt: string, activatedAt: string | null, redeemedAt: string | null, refundedAt: string | null, expiresAt: string | null, orderStatus: string | null, user: { __typename: 'RedemptionUser', id: string, provider: string, uid: string, firstName: string | null, lastName: string | null, email: string | null, phoneNumber: string | null, version: number } | null, actions: Array<{ __typename: 'RedemptionActionState', name: Types.RedemptionAction, allowed: boolean, reason: Types.RedemptionActionReason | null, ability: string | null }> } }
     | { __typename: 'InvalidInput', fieldErrors: Array<{ __typename: 'FieldError', field: string, rule: string, limit: string | null }> }
     | { __typename: 'Refused', code: string, message: string }
     | { __typename: 'StaleRecipient', current: { __typename: 'BatchLine', redemptionId: string, recipient: { __typename: 'BatchRecipient', version: number, email: string | null, phoneNumber: string | null } | null } | null }
@@ -98,11 +98,11 @@ export const UserAssignDialogSaveDocument = /*#__PURE__*/ gql`
           stateDetails
           cancelable
           last4
-          updatedDatetime
-          activationDatetime
-          redeemedDatetime
-          refundedDatetime
-          expirationDatetime
+          updatedAt
+          activatedAt
+          redeemedAt
+          refundedAt
+          expiresAt
           orderStatus
           user {
             id
@@ -134,11 +134,11 @@ export const UserAssignDialogSaveDocument = /*#__PURE__*/ gql`
           stateDetails
           cancelable
           last4
-          updatedDatetime
-          activationDatetime
-          redeemedDatetime
-          refundedDatetime
-          expirationDatetime
+          updatedAt
+          activatedAt
+          redeemedAt
+          refundedAt
+          expiresAt
           orderStatus
           user {
             id
@@ -234,11 +234,11 @@ export const RecipientDialogSaveDocument = /*#__PURE__*/ gql`
           stateDetails
           cancelable
           last4
-          updatedDatetime
-          activationDatetime
-          redeemedDatetime
-          refundedDatetime
-          expirationDatetime
+          updatedAt
+          activatedAt
+          redeemedAt
+          refundedAt
+          expiresAt
           orderStatus
           user {
             id

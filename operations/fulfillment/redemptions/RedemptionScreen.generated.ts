@@ -29,7 +29,7 @@ export type RedemptionScreenQuery = { redemption: (
 
 export type RedemptionGlobalInfoFragment = { __typename: 'Redemption', id: string, orderId: string | null, externalRef: string | null, companyName: string | null, dispatchId: string | null, batchId: string | null, testing: boolean, advertiserId: string, advertiserName: string, value: { __typename: 'Money', amount: string, currency: string }, promotionSummary: { __typename: 'RedemptionPromotion', id: string, name: string, state: string, status: Types.PromotionStatus }, reward: { __typename: 'RedemptionReward', sku: string, name: string, state: string | null, status: Types.PromotionRewardStatus | null } } & { ' $fragmentName'?: 'RedemptionGlobalInfoFragment' };
 
-export type RedemptionDetailsFragment = { __typename: 'Redemption', id: string, state: Types.RedemptionState, stateDetails: string | null, paymentTypes: Array<number>, bookedDatetime: string, activationDatetime: string | null, redeemedDatetime: string | null, refundedDatetime: string | null, expirationDatetime: string | null, updatedDatetime: string, cancelable: boolean, canConsult: boolean, provider: string | null, providerName: string | null, providerPaymentType: number | null } & { ' $fragmentName'?: 'RedemptionDetailsFragment' };
+export type RedemptionDetailsFragment = { __typename: 'Redemption', id: string, state: Types.RedemptionState, stateDetails: string | null, paymentTypes: Array<number>, bookedAt: string, activatedAt: string | null, redeemedAt: string | null, refundedAt: string | null, expiresAt: string | null, updatedAt: string, cancelable: boolean, canConsult: boolean, provider: string | null, providerName: string | null, providerPaymentType: number | null } & { ' $fragmentName'?: 'RedemptionDetailsFragment' };
 
 export type RedemptionPeopleFragment = { __typename: 'Redemption', id: string, user: { __typename: 'RedemptionUser', id: string, provider: string, uid: string, firstName: string | null, lastName: string | null, email: string | null, phoneNumber: string | null, country: string | null } | null } & { ' $fragmentName'?: 'RedemptionPeopleFragment' };
 
@@ -39,7 +39,7 @@ export type RedemptionCodesFragment = { __typename: 'Redemption', id: string, la
 
 export type RedemptionLinksFragment = { __typename: 'Redemption', id: string, reward: { __typename: 'RedemptionReward', sku: string }, actions: Array<{ __typename: 'RedemptionActionState', name: Types.RedemptionAction, allowed: boolean, reason: Types.RedemptionActionReason | null, ability: string | null }> } & { ' $fragmentName'?: 'RedemptionLinksFragment' };
 
-export type RedemptionMoneyFragment = { __typename: 'RedemptionMoney', allocationId: string | null, allocationExternalId: string | null, isTied: boolean, charge: { __typename: 'Money', amount: string, currency: string }, balances: Array<{ __typename: 'AccountBalance', account: string, amount: { __typename: 'Money', amount: string, currency: string } }>, entries: Array<{ __typename: 'RedemptionMoneyEntry', postingId: string, at: string, kind: string, from: string, to: string, allocationId: string | null, allocationExternalId: string | null, amount: { __typename: 'Money', amount: string, currency: string }, batchAmount: { __typename: 'Money', amount: string, currency: string } | null }> } & { ' $fragmentName'?: 'RedemptionMoneyFragment' };
+export type RedemptionMoneyFragment = { __typename: 'RedemptionMoney', allocationId: string | null, allocationExternalId: string | null, isTied: boolean, charge: { __typename: 'Money', amount: string, currency: string }, balances: Array<{ __typename: 'AccountBalance', account: string, amount: { __typename: 'Money', amount: string, currency: string } }>, entries: Array<{ __typename: 'RedemptionMoneyEntry', postingId: string, effectiveAt: string, kind: string, from: string, to: string, allocationId: string | null, allocationExternalId: string | null, amount: { __typename: 'Money', amount: string, currency: string }, batchAmount: { __typename: 'Money', amount: string, currency: string } | null }> } & { ' $fragmentName'?: 'RedemptionMoneyFragment' };
 
 export type CommentDialogAddMutationVariables = Exact<{
   input: Types.AddRedemptionCommentInput;
@@ -87,12 +87,12 @@ export const RedemptionDetailsFragmentDoc = /*#__PURE__*/ gql`
   state
   stateDetails
   paymentTypes
-  bookedDatetime
-  activationDatetime
-  redeemedDatetime
-  refundedDatetime
-  expirationDatetime
-  updatedDatetime
+  bookedAt
+  activatedAt
+  redeemedAt
+  refundedAt
+  expiresAt
+  updatedAt
   cancelable
   canConsult
   provider
@@ -179,7 +179,7 @@ export const RedemptionMoneyFragmentDoc = /*#__PURE__*/ gql`
   }
   entries {
     postingId
-    at
+    effectiveAt
     kind
     amount {
       amount

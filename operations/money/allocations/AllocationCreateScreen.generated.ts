@@ -22,11 +22,11 @@ export type AllocationCreateScreenQuery = { advertiser: (
     & { ' $fragmentRefs'?: { 'AllocationFactsFragment': AllocationFactsFragment } }
   ) | null };
 
-export type AllocationFactsFragment = { __typename: 'Advertiser', id: string, name: string, status: Types.AdvertiserStatus, billingCurrency: string, allowCommittedAllocation: boolean, budget: { __typename: 'Budget', id: string, unallocated: { __typename: 'Money', amount: string, currency: string } } | null, openAllocation: { __typename: 'Allocation', id: string, status: Types.AllocationStatus, expirationDatetime: string | null, requestMinimum: { __typename: 'Money', amount: string, currency: string } | null, allocatedRewards: Array<{ __typename: 'AllocatedReward', id: string, status: Types.AllocationStatus, reward: { __typename: 'RewardSummary', sku: string, name: string } }> } | null } & { ' $fragmentName'?: 'AllocationFactsFragment' };
+export type AllocationFactsFragment = { __typename: 'Advertiser', id: string, name: string, status: Types.AdvertiserStatus, billingCurrency: string, allowCommittedAllocation: boolean, budget: { __typename: 'Budget', id: string, unallocated: { __typename: 'Money', amount: string, currency: string } } | null, openAllocation: { __typename: 'Allocation', id: string, status: Types.AllocationStatus, expiresAt: string | null, requestMinimum: { __typename: 'Money', amount: string, currency: string } | null, allocatedRewards: Array<{ __typename: 'AllocatedReward', id: string, status: Types.AllocationStatus, reward: { __typename: 'RewardSummary', sku: string, name: string } }> } | null } & { ' $fragmentName'?: 'AllocationFactsFragment' };
 
 export type AllocationBudgetFragment = { __typename: 'Budget', id: string, advertiserId: string, total: { __typename: 'Money', amount: string, currency: string }, used: { __typename: 'Money', amount: string, currency: string }, balance: { __typename: 'Money', amount: string, currency: string }, pending: { __typename: 'Money', amount: string, currency: string }, unallocated: { __typename: 'Money', amount: string, currency: string }, requested: { __typename: 'Money', amount: string, currency: string } } & { ' $fragmentName'?: 'AllocationBudgetFragment' };
 
-export type AllocationOpenFragment = { __typename: 'Allocation', id: string, advertiserId: string, status: Types.AllocationStatus, display: Types.AllocationDisplay, expirationDatetime: string | null, noExpiration: boolean, amount: { __typename: 'Money', amount: string, currency: string }, amountUsed: { __typename: 'Money', amount: string, currency: string }, amountPending: { __typename: 'Money', amount: string, currency: string }, amountAvailable: { __typename: 'Money', amount: string, currency: string }, allocatedRewards: Array<{ __typename: 'AllocatedReward', id: string, status: Types.AllocationStatus, reward: { __typename: 'RewardSummary', sku: string, name: string, faceValue: { __typename: 'Money', amount: string, currency: string } } }> } & { ' $fragmentName'?: 'AllocationOpenFragment' };
+export type AllocationOpenFragment = { __typename: 'Allocation', id: string, advertiserId: string, status: Types.AllocationStatus, display: Types.AllocationDisplay, expiresAt: string | null, noExpiration: boolean, amount: { __typename: 'Money', amount: string, currency: string }, amountUsed: { __typename: 'Money', amount: string, currency: string }, amountPending: { __typename: 'Money', amount: string, currency: string }, amountAvailable: { __typename: 'Money', amount: string, currency: string }, allocatedRewards: Array<{ __typename: 'AllocatedReward', id: string, status: Types.AllocationStatus, reward: { __typename: 'RewardSummary', sku: string, name: string, faceValue: { __typename: 'Money', amount: string, currency: string } } }> } & { ' $fragmentName'?: 'AllocationOpenFragment' };
 
 export const AllocationFactsFragmentDoc = /*#__PURE__*/ gql`
     fragment AllocationFacts on Advertiser {
@@ -45,7 +45,7 @@ export const AllocationFactsFragmentDoc = /*#__PURE__*/ gql`
   openAllocation {
     id
     status
-    expirationDatetime
+    expiresAt
     requestMinimum {
       amount
       currency
@@ -113,7 +113,7 @@ export const AllocationOpenFragmentDoc = /*#__PURE__*/ gql`
     amount
     currency
   }
-  expirationDatetime
+  expiresAt
   noExpiration
   allocatedRewards {
     id

@@ -24,7 +24,7 @@ export type AdvertiserBudgetTabQuery = { advertiser: { __typename: 'Advertiser',
 
 export type BudgetOverviewFragment = { __typename: 'Budget', id: string, advertiserId: string, asOf: string | null, total: { __typename: 'Money', amount: string, currency: string }, used: { __typename: 'Money', amount: string, currency: string }, delivered: { __typename: 'Money', amount: string, currency: string }, expired: { __typename: 'Money', amount: string, currency: string }, pending: { __typename: 'Money', amount: string, currency: string }, allocated: { __typename: 'Money', amount: string, currency: string }, unallocated: { __typename: 'Money', amount: string, currency: string }, balance: { __typename: 'Money', amount: string, currency: string } } & { ' $fragmentName'?: 'BudgetOverviewFragment' };
 
-export type BudgetLineRowFragment = { __typename: 'BudgetLine', id: string, asOf: string | null, creationDatetime: string, type: Types.BudgetLineType, status: Types.BudgetLineStatus, description: string, version: number, amount: { __typename: 'Money', amount: string, currency: string } } & { ' $fragmentName'?: 'BudgetLineRowFragment' };
+export type BudgetLineRowFragment = { __typename: 'BudgetLine', id: string, asOf: string | null, createdAt: string, type: Types.BudgetLineType, status: Types.BudgetLineStatus, description: string, version: number, amount: { __typename: 'Money', amount: string, currency: string } } & { ' $fragmentName'?: 'BudgetLineRowFragment' };
 
 export type BudgetReferenceSaveMutationVariables = Exact<{
   input: Types.UpdateBudgetLineInput;
@@ -87,7 +87,7 @@ export const BudgetLineRowFragmentDoc = /*#__PURE__*/ gql`
     fragment BudgetLineRow on BudgetLine {
   id
   asOf
-  creationDatetime
+  createdAt
   type
   amount {
     amount

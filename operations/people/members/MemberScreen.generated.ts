@@ -20,7 +20,7 @@ export type MemberScreenQuery = { member: (
 
 export type MemberProofFragment = { __typename: 'Member', id: string, name: string, email: string, emailVerified: boolean, status: Types.MemberStatus, isStaff: boolean, invitation: { __typename: 'MemberInvitation', state: Types.MemberInvitationState, expiresAt: string | null } | null } & { ' $fragmentName'?: 'MemberProofFragment' };
 
-export type MemberIdentityFragment = { __typename: 'Member', id: string, name: string, email: string, login: string, locale: string, timezone: string, isStaff: boolean, identities: Array<{ __typename: 'BoundIdentity', issuer: string, boundAt: string }>, organization: { __typename: 'Organization', id: string, name: string } } & { ' $fragmentName'?: 'MemberIdentityFragment' };
+export type MemberIdentityFragment = { __typename: 'Member', id: string, name: string, email: string, login: string, locale: string, timezone: string, isStaff: boolean, identities: Array<{ __typename: 'BoundIdentity', issuer: string, linkedAt: string }>, organization: { __typename: 'Organization', id: string, name: string } } & { ' $fragmentName'?: 'MemberIdentityFragment' };
 
 export type MemberSettingsFragment = { __typename: 'Member', id: string, version: number, name: string, email: string, status: Types.MemberStatus, roles: Array<string>, isStaff: boolean, organization: { __typename: 'Organization', id: string }, advertisers: Array<{ __typename: 'AdvertiserSummary', id: string, name: string, status: Types.AdvertiserStatus }> } & { ' $fragmentName'?: 'MemberSettingsFragment' };
 
@@ -107,7 +107,7 @@ export const MemberIdentityFragmentDoc = /*#__PURE__*/ gql`
   name
   identities {
     issuer
-    boundAt
+    linkedAt
   }
   email
   login

@@ -23,9 +23,9 @@ export type ServiceAccountDetailsFragment = (
   & { ' $fragmentRefs'?: { 'ServiceAccountFactsFragment': ServiceAccountFactsFragment;'ServiceAccountSecretsFragment': ServiceAccountSecretsFragment;'ServiceAccountSettingsFragment': ServiceAccountSettingsFragment } }
 ) & { ' $fragmentName'?: 'ServiceAccountDetailsFragment' };
 
-export type ServiceAccountFactsFragment = { __typename: 'ServiceAccount', id: string, clientId: string, subject: string | null, madeBy: string, createdAt: string, endedAt: string | null, lastUsedAt: string | null, organization: { __typename: 'ServiceAccountOrganization', id: string, name: string } | null } & { ' $fragmentName'?: 'ServiceAccountFactsFragment' };
+export type ServiceAccountFactsFragment = { __typename: 'ServiceAccount', id: string, clientId: string, subject: string | null, createdByName: string, createdAt: string, endedAt: string | null, lastUsedAt: string | null, organization: { __typename: 'ServiceAccountOrganization', id: string, name: string } | null } & { ' $fragmentName'?: 'ServiceAccountFactsFragment' };
 
-export type ServiceAccountSecretsFragment = { __typename: 'ServiceAccount', id: string, version: number, name: string, clientId: string, createdAt: string, state: Types.ServiceAccountState, subject: string | null, secrets: Array<{ __typename: 'ServiceAccountSecret', id: string, hint: string, madeBy: string, createdAt: string, expiresAt: string | null, lastUsedAt: string | null }> } & { ' $fragmentName'?: 'ServiceAccountSecretsFragment' };
+export type ServiceAccountSecretsFragment = { __typename: 'ServiceAccount', id: string, version: number, name: string, clientId: string, createdAt: string, state: Types.ServiceAccountState, subject: string | null, secrets: Array<{ __typename: 'ServiceAccountSecret', id: string, hint: string, createdByName: string, createdAt: string, expiresAt: string | null, lastUsedAt: string | null }> } & { ' $fragmentName'?: 'ServiceAccountSecretsFragment' };
 
 export type ServiceAccountSettingsFragment = { __typename: 'ServiceAccount', id: string, version: number, name: string, abilities: Array<string>, missingAbilities: Array<string>, state: Types.ServiceAccountState, organization: { __typename: 'ServiceAccountOrganization', id: string } | null } & { ' $fragmentName'?: 'ServiceAccountSettingsFragment' };
 
@@ -116,7 +116,7 @@ export const ServiceAccountFactsFragmentDoc = /*#__PURE__*/ gql`
     id
     name
   }
-  madeBy
+  createdByName
   createdAt
   endedAt
   lastUsedAt
@@ -134,7 +134,7 @@ export const ServiceAccountSecretsFragmentDoc = /*#__PURE__*/ gql`
   secrets {
     id
     hint
-    madeBy
+    createdByName
     createdAt
     expiresAt
     lastUsedAt

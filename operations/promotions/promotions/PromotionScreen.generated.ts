@@ -21,7 +21,7 @@ export type PromotionScreenQueryVariables = Exact<{
 
 
 export type PromotionScreenQuery = { promotion: (
-    { __typename: 'Promotion', id: string, advertiserId: string, advertiserName: string, name: string, status: Types.PromotionStatus, state: string, startDatetime: string, endDatetime: string | null, stats: (
+    { __typename: 'Promotion', id: string, advertiserId: string, advertiserName: string, name: string, status: Types.PromotionStatus, state: string, startsAt: string, endsAt: string | null, stats: (
       { __typename: 'DailyStats' }
       & { ' $fragmentRefs'?: { 'RedemptionsChartFragment': RedemptionsChartFragment } }
     ) | null }
@@ -30,7 +30,7 @@ export type PromotionScreenQuery = { promotion: (
 
 export type PromotionActionsFragment = { __typename: 'Promotion', id: string, advertiserId: string, activationNotificationChannels: Array<Types.NotificationChannel>, notificationChannels: Array<Types.NotificationChannel>, experience: { __typename: 'Experience', id: string, redemptionFlow: { __typename: 'RedemptionFlow', id: string, supportsPrimaryCode: boolean } | null, options: { __typename: 'ExperienceOptions', modules: { __typename: 'ExperienceModules', activationLinks: Types.ModuleFlag | null, bulkRedemption: Types.ModuleFlag | null, bulkActivation: Types.ModuleFlag | null } } } | null } & { ' $fragmentName'?: 'PromotionActionsFragment' };
 
-export type PromotionSettingsFragment = { __typename: 'Promotion', id: string, name: string, experienceName: string, startDatetime: string, endDatetime: string | null, locale: string, uiId: string | null, securedOrderIds: boolean, redemptionExpirationDelay: number | null, autoCancelCode: boolean, activationNotificationChannels: Array<Types.NotificationChannel>, notificationChannels: Array<Types.NotificationChannel>, allowPdf: boolean, authenticationSystems: Array<Types.AuthenticationSystem>, emailSenderName: string | null, emailVia: boolean, smsSenderName: string | null, fraudLevel: string, redeemFrequency: string, landingPages: { __typename: 'LandingPages', defaultUrl: string | null }, restrictions: { __typename: 'PromotionRestrictions', languages: Array<string>, countries: Array<{ __typename: 'Country', code: string }> }, advertising: { __typename: 'PromotionAdvertising', advertisingCampaigns: Array<string> }, flowSettings: { __typename: 'FlowSettings', multipleRewards: boolean, thirdPartyAuthentication: boolean, displayCode: boolean, enableContactSupport: boolean, footerLinks: Array<string>, sharingSystems: Array<string> } | null } & { ' $fragmentName'?: 'PromotionSettingsFragment' };
+export type PromotionSettingsFragment = { __typename: 'Promotion', id: string, name: string, experienceName: string, startsAt: string, endsAt: string | null, locale: string, uiId: string | null, securedOrderIds: boolean, redemptionExpirationDelay: number | null, autoCancelCode: boolean, activationNotificationChannels: Array<Types.NotificationChannel>, notificationChannels: Array<Types.NotificationChannel>, allowPdf: boolean, authenticationSystems: Array<Types.AuthenticationSystem>, emailSenderName: string | null, emailVia: boolean, smsSenderName: string | null, fraudLevel: string, redeemFrequency: string, landingPages: { __typename: 'LandingPages', defaultUrl: string | null }, restrictions: { __typename: 'PromotionRestrictions', languages: Array<string>, countries: Array<{ __typename: 'Country', code: string }> }, advertising: { __typename: 'PromotionAdvertising', advertisingCampaigns: Array<string> }, flowSettings: { __typename: 'FlowSettings', multipleRewards: boolean, thirdPartyAuthentication: boolean, displayCode: boolean, enableContactSupport: boolean, footerLinks: Array<string>, sharingSystems: Array<string> } | null } & { ' $fragmentName'?: 'PromotionSettingsFragment' };
 
 export const PromotionActionsFragmentDoc = /*#__PURE__*/ gql`
     fragment PromotionActions on Promotion {
@@ -59,8 +59,8 @@ export const PromotionSettingsFragmentDoc = /*#__PURE__*/ gql`
   id
   name
   experienceName
-  startDatetime
-  endDatetime
+  startsAt
+  endsAt
   locale
   uiId
   securedOrderIds
@@ -106,8 +106,8 @@ export const PromotionScreenDocument = /*#__PURE__*/ gql`
     name
     status
     state
-    startDatetime
-    endDatetime
+    startsAt
+    endsAt
     ...PromotionStatusMenu
     ...PromotionActions
     ...PromotionLaunch

@@ -45,7 +45,7 @@ export type PromotionSettingsFormSaveMutation = { updatePromotion:
       ) }
    };
 
-export type PromotionSettingsFormFragment = { __typename: 'Promotion', id: string, version: number, name: string, state: string, startDatetime: string, endDatetime: string | null, locale: string, fraudLevel: string, redeemFrequency: string, redemptionExpirationDelay: number | null, autoCancelCode: boolean, activationNotificationChannels: Array<Types.NotificationChannel>, notificationChannels: Array<Types.NotificationChannel>, allowPdf: boolean, authenticationSystems: Array<Types.AuthenticationSystem>, emailSenderName: string | null, emailVia: boolean, uiId: string | null, securedOrderIds: boolean, restrictions: { __typename: 'PromotionRestrictions', languages: Array<string>, countries: Array<{ __typename: 'Country', code: string }> }, landingPages: { __typename: 'LandingPages', defaultUrl: string | null }, flowSettings: { __typename: 'FlowSettings', multipleRewards: boolean, thirdPartyAuthentication: boolean, footerLinks: Array<string>, displayCode: boolean, enableContactSupport: boolean, sharingSystems: Array<string> } | null } & { ' $fragmentName'?: 'PromotionSettingsFormFragment' };
+export type PromotionSettingsFormFragment = { __typename: 'Promotion', id: string, version: number, name: string, state: string, startsAt: string, endsAt: string | null, locale: string, fraudLevel: string, redeemFrequency: string, redemptionExpirationDelay: number | null, autoCancelCode: boolean, activationNotificationChannels: Array<Types.NotificationChannel>, notificationChannels: Array<Types.NotificationChannel>, allowPdf: boolean, authenticationSystems: Array<Types.AuthenticationSystem>, emailSenderName: string | null, emailVia: boolean, uiId: string | null, securedOrderIds: boolean, restrictions: { __typename: 'PromotionRestrictions', languages: Array<string>, countries: Array<{ __typename: 'Country', code: string }> }, landingPages: { __typename: 'LandingPages', defaultUrl: string | null }, flowSettings: { __typename: 'FlowSettings', multipleRewards: boolean, thirdPartyAuthentication: boolean, footerLinks: Array<string>, displayCode: boolean, enableContactSupport: boolean, sharingSystems: Array<string> } | null } & { ' $fragmentName'?: 'PromotionSettingsFormFragment' };
 
 export const PromotionSettingsFormFragmentDoc = /*#__PURE__*/ gql`
     fragment PromotionSettingsForm on Promotion {
@@ -53,8 +53,8 @@ export const PromotionSettingsFormFragmentDoc = /*#__PURE__*/ gql`
   version
   name
   state
-  startDatetime
-  endDatetime
+  startsAt
+  endsAt
   locale
   fraudLevel
   redeemFrequency

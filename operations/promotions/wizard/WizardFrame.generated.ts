@@ -58,7 +58,7 @@ export type WizardFrameDeleteMutation = { deletePromotionDraft:
       ) }
    };
 
-export type WizardDraftFragment = { __typename: 'PromotionDraft', advertiserId: string, experienceId: string | null, skus: Array<string>, page: Types.WizardPage, copiedFrom: string | null, version: number, updatedAt: string | null, settings: { __typename: 'PromotionDraftSettings', name: string, ongoing: boolean, startDatetime: string | null, endDatetime: string | null, locale: string, multipleRewards: boolean, fraudLevel: string | null, redeemFrequency: string | null, restrictedCountries: Array<string>, restrictedLanguages: Array<string>, redemptionExpirationDelay: number | null, autoCancelCode: boolean, activationNotificationChannels: Array<Types.NotificationChannel>, notificationChannels: Array<Types.NotificationChannel>, allowPdf: boolean, authenticationSystems: Array<Types.AuthenticationSystem>, emailSenderName: string | null, emailVia: boolean, uiId: string | null, securedOrderIds: boolean, landingPageUrl: string | null, sharingSystems: Array<string>, thirdPartyAuthentication: boolean, displayCode: boolean, enableContactSupport: boolean, footerLinks: Array<string> } } & { ' $fragmentName'?: 'WizardDraftFragment' };
+export type WizardDraftFragment = { __typename: 'PromotionDraft', advertiserId: string, experienceId: string | null, skus: Array<string>, page: Types.WizardPage, copiedFrom: string | null, version: number, updatedAt: string | null, settings: { __typename: 'PromotionDraftSettings', name: string, ongoing: boolean, startsAt: string | null, endsAt: string | null, locale: string, multipleRewards: boolean, fraudLevel: string | null, redeemFrequency: string | null, restrictedCountries: Array<string>, restrictedLanguages: Array<string>, redemptionExpirationDelay: number | null, autoCancelCode: boolean, activationNotificationChannels: Array<Types.NotificationChannel>, notificationChannels: Array<Types.NotificationChannel>, allowPdf: boolean, authenticationSystems: Array<Types.AuthenticationSystem>, emailSenderName: string | null, emailVia: boolean, uiId: string | null, securedOrderIds: boolean, landingPageUrl: string | null, sharingSystems: Array<string>, thirdPartyAuthentication: boolean, displayCode: boolean, enableContactSupport: boolean, footerLinks: Array<string> } } & { ' $fragmentName'?: 'WizardDraftFragment' };
 
 export type WizardCartFragment = { __typename: 'PromotionDraft', advertiserId: string, rewards: Array<{ __typename: 'PromotionDraftReward', sku: string, name: string | null, state: string, catalogueEntry: (
       { __typename: 'Reward' }
@@ -73,8 +73,8 @@ export const WizardDraftFragmentDoc = /*#__PURE__*/ gql`
   settings {
     name
     ongoing
-    startDatetime
-    endDatetime
+    startsAt
+    endsAt
     locale
     multipleRewards
     fraudLevel

@@ -4,12 +4,12 @@ import type * as Types from '../../schema.generated.ts';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import { gql } from '../../gql.ts';
-export type AllocationRowFragment = { __typename: 'Allocation', id: string, advertiserId: string, type: Types.AllocationType, status: Types.AllocationStatus, state: Types.AllocationState, display: Types.AllocationDisplay, externalId: string | null, description: string | null, expirationDatetime: string | null, noExpiration: boolean, orderedDatetime: string, isEditable: boolean, version: number, amount: { __typename: 'Money', amount: string, currency: string }, amountUsed: { __typename: 'Money', amount: string, currency: string }, amountPending: { __typename: 'Money', amount: string, currency: string }, amountAvailable: { __typename: 'Money', amount: string, currency: string }, requestedAmount: { __typename: 'Money', amount: string, currency: string }, requestMinimum: { __typename: 'Money', amount: string, currency: string } | null, giveBackLimit: { __typename: 'Money', amount: string, currency: string } | null, allocatedRewards: Array<{ __typename: 'AllocatedReward', id: string, quantity: number | null, quantityUsed: number, quantityExpired: number, quantityAvailable: number | null, status: Types.AllocationStatus, locked: boolean, reward: { __typename: 'RewardSummary', sku: string, name: string }, sellingPrice: { __typename: 'Money', amount: string, currency: string } | null }>, waitingRequests: Array<(
+export type AllocationRowFragment = { __typename: 'Allocation', id: string, advertiserId: string, type: Types.AllocationType, status: Types.AllocationStatus, state: Types.AllocationState, display: Types.AllocationDisplay, externalId: string | null, description: string | null, expiresAt: string | null, noExpiration: boolean, orderedAt: string, isEditable: boolean, version: number, amount: { __typename: 'Money', amount: string, currency: string }, amountUsed: { __typename: 'Money', amount: string, currency: string }, amountPending: { __typename: 'Money', amount: string, currency: string }, amountAvailable: { __typename: 'Money', amount: string, currency: string }, requestedAmount: { __typename: 'Money', amount: string, currency: string }, requestMinimum: { __typename: 'Money', amount: string, currency: string } | null, giveBackLimit: { __typename: 'Money', amount: string, currency: string } | null, allocatedRewards: Array<{ __typename: 'AllocatedReward', id: string, quantity: number | null, quantityUsed: number, quantityExpired: number, quantityAvailable: number | null, status: Types.AllocationStatus, locked: boolean, reward: { __typename: 'RewardSummary', sku: string, name: string }, sellingPrice: { __typename: 'Money', amount: string, currency: string } | null }>, waitingRequests: Array<(
     { __typename: 'WaitingRequest' }
     & { ' $fragmentRefs'?: { 'WaitingRequestFragment': WaitingRequestFragment } }
   )> } & { ' $fragmentName'?: 'AllocationRowFragment' };
 
-export type WaitingRequestFragment = { __typename: 'WaitingRequest', id: string, type: Types.BudgetLineType, version: number, canWithdraw: boolean, externalId: string | null, amount: { __typename: 'Money', amount: string, currency: string }, expiration: { __typename: 'RequestedExpiration', expirationDatetime: string | null, noExpiration: boolean } | null } & { ' $fragmentName'?: 'WaitingRequestFragment' };
+export type WaitingRequestFragment = { __typename: 'WaitingRequest', id: string, type: Types.BudgetLineType, version: number, canWithdraw: boolean, externalId: string | null, amount: { __typename: 'Money', amount: string, currency: string }, expiration: { __typename: 'RequestedExpiration', expiresAt: string | null, noExpiration: boolean } | null } & { ' $fragmentName'?: 'WaitingRequestFragment' };
 
 export const WaitingRequestFragmentDoc = /*#__PURE__*/ gql`
     fragment WaitingRequest on WaitingRequest {
@@ -23,7 +23,7 @@ export const WaitingRequestFragmentDoc = /*#__PURE__*/ gql`
     currency
   }
   expiration {
-    expirationDatetime
+    expiresAt
     noExpiration
   }
 }
@@ -38,9 +38,9 @@ export const AllocationRowFragmentDoc = /*#__PURE__*/ gql`
   display
   externalId
   description
-  expirationDatetime
+  expiresAt
   noExpiration
-  orderedDatetime
+  orderedAt
   isEditable
   version
   amount {

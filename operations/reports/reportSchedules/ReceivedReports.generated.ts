@@ -6,7 +6,7 @@ import type * as Types from '../../schema.generated.ts';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import { gql } from '../../gql.ts';
-export type ReceivedReportFragment = { __typename: 'ReceivedReport', id: string, report: Types.ScheduledReport, viewName: string, ownerName: string, cadence: Types.ReportCadence, weekday: number | null, monthDay: number | null, time: string, timezone: string, isPaused: boolean, nextDatetime: string | null } & { ' $fragmentName'?: 'ReceivedReportFragment' };
+export type ReceivedReportFragment = { __typename: 'ReceivedReport', id: string, report: Types.ScheduledReport, viewName: string, ownerName: string, cadence: Types.ReportCadence, weekday: number | null, monthDay: number | null, time: string, timezone: string, isPaused: boolean, nextRunAt: string | null } & { ' $fragmentName'?: 'ReceivedReportFragment' };
 
 export type ReceivedReportsLeaveMutationVariables = Exact<{
   input: Types.LeaveReportScheduleInput;
@@ -31,7 +31,7 @@ export const ReceivedReportFragmentDoc = /*#__PURE__*/ gql`
   time
   timezone
   isPaused
-  nextDatetime
+  nextRunAt
 }
     ` as unknown as DocumentNode<ReceivedReportFragment, unknown>;
 export const ReceivedReportsLeaveDocument = /*#__PURE__*/ gql`

@@ -21,7 +21,7 @@ export type ReportScheduleListScreenQuery = { receivedReports: Array<(
       & { ' $fragmentRefs'?: { 'ReportScheduleFragment': ReportScheduleFragment } }
     )>, page: { __typename: 'PageInfo', number: number, size: number, totalCount: number, totalIsCapped: boolean, totalPages: number } } | null };
 
-export type ReportScheduleFragment = { __typename: 'ReportSchedule', id: string, report: Types.ScheduledReport, viewName: string, cadence: Types.ReportCadence, weekday: number | null, monthDay: number | null, time: string, timezone: string, format: Types.RedemptionExportFormat, period: Types.RelativePeriod | null, isPaused: boolean, pauseReason: string | null, nextDatetime: string | null, version: number, savedView: { __typename: 'SavedView', id: string, query: string } | null, recipients: Array<{ __typename: 'ReportRecipient', id: string, name: string, email: string }>, lastRun: { __typename: 'ReportRun', id: string, dueDatetime: string, state: Types.ReportRunState, reason: string | null, rows: number | null, files: Array<{ __typename: 'ReportRunFile', id: string, name: string, state: Types.ReportFileState, reason: string | null }> } | null } & { ' $fragmentName'?: 'ReportScheduleFragment' };
+export type ReportScheduleFragment = { __typename: 'ReportSchedule', id: string, report: Types.ScheduledReport, viewName: string, cadence: Types.ReportCadence, weekday: number | null, monthDay: number | null, time: string, timezone: string, format: Types.RedemptionExportFormat, period: Types.RelativePeriod | null, isPaused: boolean, pauseReason: string | null, nextRunAt: string | null, version: number, savedView: { __typename: 'SavedView', id: string, query: string } | null, recipients: Array<{ __typename: 'ReportRecipient', id: string, name: string, email: string }>, lastRun: { __typename: 'ReportRun', id: string, dueAt: string, state: Types.ReportRunState, reason: string | null, rows: number | null, files: Array<{ __typename: 'ReportRunFile', id: string, name: string, state: Types.ReportFileState, reason: string | null }> } | null } & { ' $fragmentName'?: 'ReportScheduleFragment' };
 
 export type NewScheduleDialogCreateMutationVariables = Exact<{
   input: Types.CreateReportScheduleInput;
@@ -107,10 +107,10 @@ export const ReportScheduleFragmentDoc = /*#__PURE__*/ gql`
   }
   isPaused
   pauseReason
-  nextDatetime
+  nextRunAt
   lastRun {
     id
-    dueDatetime
+    dueAt
     state
     reason
     rows

@@ -20,7 +20,7 @@ export type AllocationsReportScreenQuery = { allocationsReport: { __typename: 'A
       & { ' $fragmentRefs'?: { 'AllocationRequestRowFragment': AllocationRequestRowFragment } }
     )>, page: { __typename: 'PageInfo', number: number, size: number, totalCount: number, totalIsCapped: boolean, totalPages: number } } | null, advertiserOptions?: Array<{ __typename: 'AdvertiserOption', id: string, name: string }> | null };
 
-export type AllocationRequestRowFragment = { __typename: 'AllocationRequest', id: string, externalId: string | null, description: string | null, reason: string | null, createdAt: string, updatedAt: string, canDecide: boolean, version: number, retailer: { __typename: 'AllocationRetailer', id: string, name: string }, budgetAllocation: { __typename: 'RequestedAllocation', id: string | null, type: Types.AllocationReportType, status: Types.AllocationStatus | null, rewardsWaiting: number }, budgetLineItem: { __typename: 'RequestedLine', type: Types.BudgetLineType, status: Types.BudgetLineStatus, amount: { __typename: 'Money', amount: string, currency: string } }, virtualGoodInventory: Array<{ __typename: 'RequestedReward', count: number | null, status: Types.AllocationStatus, amount: { __typename: 'Money', amount: string, currency: string } | null, virtualCurrency: { __typename: 'RequestedVirtualCurrency', caption: string, sku: string, costOfUnit: { __typename: 'Money', amount: string, currency: string } } }>, requester: { __typename: 'RequestPerson', name: string, email: string } | null, grantor: { __typename: 'RequestPerson', name: string, email: string } | null, expiration: { __typename: 'RequestedExpiration', expirationDatetime: string | null, noExpiration: boolean } | null, lastChange: { __typename: 'RequestChange', at: string, person: { __typename: 'RequestPerson', name: string, email: string } | null } | null, decisionObstacle: { __typename: 'DecisionObstacle', code: Types.DecisionObstacleCode, person: string | null, until: string | null } | null, outcome: { __typename: 'AllocationRequestOutcome', rewardsWaiting: number, before: (
+export type AllocationRequestRowFragment = { __typename: 'AllocationRequest', id: string, externalId: string | null, description: string | null, reason: string | null, createdAt: string, updatedAt: string, canDecide: boolean, version: number, retailer: { __typename: 'AllocationRetailer', id: string, name: string }, budgetAllocation: { __typename: 'RequestedAllocation', id: string | null, type: Types.AllocationReportType, status: Types.AllocationStatus | null, rewardsWaiting: number }, budgetLineItem: { __typename: 'RequestedLine', type: Types.BudgetLineType, status: Types.BudgetLineStatus, amount: { __typename: 'Money', amount: string, currency: string } }, virtualGoodInventory: Array<{ __typename: 'RequestedReward', count: number | null, status: Types.AllocationStatus, amount: { __typename: 'Money', amount: string, currency: string } | null, virtualCurrency: { __typename: 'RequestedVirtualCurrency', caption: string, sku: string, costOfUnit: { __typename: 'Money', amount: string, currency: string } } }>, requester: { __typename: 'RequestPerson', name: string, email: string } | null, grantor: { __typename: 'RequestPerson', name: string, email: string } | null, expiration: { __typename: 'RequestedExpiration', expiresAt: string | null, noExpiration: boolean } | null, lastChange: { __typename: 'RequestChange', occurredAt: string, person: { __typename: 'RequestPerson', name: string, email: string } | null } | null, decisionObstacle: { __typename: 'DecisionObstacle', code: Types.DecisionObstacleCode, person: string | null, endsAt: string | null } | null, outcome: { __typename: 'AllocationRequestOutcome', rewardsWaiting: number, before: (
       { __typename: 'AllocationTerms' }
       & { ' $fragmentRefs'?: { 'OutcomeTermsFragment': OutcomeTermsFragment } }
     ) | null, after: (
@@ -28,7 +28,7 @@ export type AllocationRequestRowFragment = { __typename: 'AllocationRequest', id
       & { ' $fragmentRefs'?: { 'OutcomeTermsFragment': OutcomeTermsFragment } }
     ), unallocated: { __typename: 'Money', amount: string, currency: string }, unallocatedAfter: { __typename: 'Money', amount: string, currency: string } } | null } & { ' $fragmentName'?: 'AllocationRequestRowFragment' };
 
-export type OutcomeTermsFragment = { __typename: 'AllocationTerms', expirationDatetime: string | null, noExpiration: boolean, amount: { __typename: 'Money', amount: string, currency: string }, amountAvailable: { __typename: 'Money', amount: string, currency: string } } & { ' $fragmentName'?: 'OutcomeTermsFragment' };
+export type OutcomeTermsFragment = { __typename: 'AllocationTerms', expiresAt: string | null, noExpiration: boolean, amount: { __typename: 'Money', amount: string, currency: string }, amountAvailable: { __typename: 'Money', amount: string, currency: string } } & { ' $fragmentName'?: 'OutcomeTermsFragment' };
 
 export const OutcomeTermsFragmentDoc = /*#__PURE__*/ gql`
     fragment OutcomeTerms on AllocationTerms {
@@ -40,7 +40,7 @@ export const OutcomeTermsFragmentDoc = /*#__PURE__*/ gql`
     amount
     currency
   }
-  expirationDatetime
+  expiresAt
   noExpiration
 }
     ` as unknown as DocumentNode<OutcomeTermsFragment, unknown>;
@@ -93,13 +93,13 @@ export const AllocationRequestRowFragmentDoc = /*#__PURE__*/ gql`
   description
   reason
   expiration {
-    expirationDatetime
+    expiresAt
     noExpiration
   }
   createdAt
   updatedAt
   lastChange {
-    at
+    occurredAt
     person {
       name
       email
@@ -109,7 +109,7 @@ export const AllocationRequestRowFragmentDoc = /*#__PURE__*/ gql`
   decisionObstacle {
     code
     person
-    until
+    endsAt
   }
   outcome {
     before {

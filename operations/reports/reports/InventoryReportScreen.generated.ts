@@ -18,7 +18,7 @@ export type InventoryReportScreenQuery = { inventoryReport: { __typename: 'Inven
       & { ' $fragmentRefs'?: { 'InventoryReportRowFragment': InventoryReportRowFragment } }
     )>, page: { __typename: 'PageInfo', number: number, size: number, totalCount: number, totalIsCapped: boolean, totalPages: number }, names: { __typename: 'InventoryNames', brand: string | null, product: string | null, reward: string | null } } | null, rewardSources: Array<{ __typename: 'RewardSource', id: string, name: Types.RewardSourceName, provider: string | null, currency: string | null }> | null };
 
-export type InventoryReportRowFragment = { __typename: 'InventoryRow', id: string, type: Types.InventoryType, providerPaymentType: Types.ProviderPaymentType | null, rewardCaption: string | null, rewardSku: string | null, currency: string, stock: number | null, delayedStock: number | null, totalStock: number | null, budgetVersion: number, dashboardUrl: string | null, last7Days: number, last30Days: number, next7Days: number, next30Days: number, rewardSource: { __typename: 'RewardSource', id: string, name: Types.RewardSourceName, provider: string | null, currency: string | null }, provider: { __typename: 'Provider', id: string, name: string } | null, faceValue: { __typename: 'Money', amount: string, currency: string } | null, budget: { __typename: 'Money', amount: string, currency: string } | null, last30DaysAmount: { __typename: 'Money', amount: string, currency: string }, runOut: { __typename: 'RunOut', state: Types.RunOutState, expectedOn: string | null, earliestOn: string | null, latestOn: string | null, perDay: number, dispersion: number }, alert: { __typename: 'RunOutAlert', workingDays: number | null, dueOn: string | null, saidAt: string | null, version: number } | null } & { ' $fragmentName'?: 'InventoryReportRowFragment' };
+export type InventoryReportRowFragment = { __typename: 'InventoryRow', id: string, type: Types.InventoryType, providerPaymentType: Types.ProviderPaymentType | null, rewardCaption: string | null, rewardSku: string | null, currency: string, stock: number | null, delayedStock: number | null, totalStock: number | null, budgetVersion: number, dashboardUrl: string | null, last7Days: number, last30Days: number, next7Days: number, next30Days: number, rewardSource: { __typename: 'RewardSource', id: string, name: Types.RewardSourceName, provider: string | null, currency: string | null }, provider: { __typename: 'Provider', id: string, name: string } | null, faceValue: { __typename: 'Money', amount: string, currency: string } | null, budget: { __typename: 'Money', amount: string, currency: string } | null, last30DaysAmount: { __typename: 'Money', amount: string, currency: string }, runOut: { __typename: 'RunOut', state: Types.RunOutState, expectedOn: string | null, earliestOn: string | null, latestOn: string | null, perDay: number, dispersion: number }, alert: { __typename: 'RunOutAlert', workingDays: number | null, dueOn: string | null, sentAt: string | null, version: number } | null } & { ' $fragmentName'?: 'InventoryReportRowFragment' };
 
 export const InventoryReportRowFragmentDoc = /*#__PURE__*/ gql`
     fragment InventoryReportRow on InventoryRow {
@@ -70,7 +70,7 @@ export const InventoryReportRowFragmentDoc = /*#__PURE__*/ gql`
   alert {
     workingDays
     dueOn
-    saidAt
+    sentAt
     version
   }
 }

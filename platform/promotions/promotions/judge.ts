@@ -79,8 +79,8 @@ export function settingsOfRow(row: PromotionRow): PromotionSettings {
   const stored = {
     ...row,
     ongoing: row.endDatetime === null,
-    startDatetime: row.startDatetime.toISOString(),
-    endDatetime: row.endDatetime?.toISOString() ?? null,
+    startsAt: row.startDatetime.toISOString(),
+    endsAt: row.endDatetime?.toISOString() ?? null,
   };
   const names = Object.keys(promotionSettings.shape) as (keyof PromotionSettings)[];
   return Object.fromEntries(names.map((name) => [name, stored[name]])) as unknown as PromotionSettings;
@@ -88,9 +88,10 @@ export function settingsOfRow(row: PromotionRow): PromotionSettings {
 
 /** Settings as a row holds them. @throws Refusal end_datetime ends_before_start, also where the start was left open */
 function rowOfSettings(settings: PromotionSettings, begins: Date) {
-  const { ongoing, fraudLevel, redeemFrequency, landingPageUrl, emailSenderName, ...rest } = settings;
-  const startDatetime = rest.startDatetime === null ? begins : new Date(rest.startDatetime);
-  const endDatetime = ongoing || rest.endDatetime === null ? null : new Date(rest.endDatetime);
+  const { ongoing, startsAt, endsAt, fraudLevel, redeemFrequency, landingPageUrl, emailSenderName, ...rest } =
+    settings;
+  const startDatetime = startsAt === null ? begins : new Date(startsAt);
+  const endDatetime = ongoing || endsAt === null ? null : new Date(endsAt);
   if (endDatetime !== null && endDatetime <= startDatetime)
     throw invalidField('end_datetime', 'ends_before_start');
   return {

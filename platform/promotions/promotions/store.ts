@@ -145,8 +145,8 @@ async function checkStatus(
 /** True if the promotion has ended by the business clock. */
 async function isOver(tx: Queries, { startDatetime, endDatetime }: PromotionRow): Promise<boolean> {
   const times = {
-    startDatetime: startDatetime.toISOString(),
-    endDatetime: endDatetime?.toISOString() ?? null,
+    startsAt: startDatetime.toISOString(),
+    endsAt: endDatetime?.toISOString() ?? null,
   };
   return promotionStateOf({ status: 'enabled', ...times }, await businessNow(tx)) === 'ended';
 }

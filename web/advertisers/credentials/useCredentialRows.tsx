@@ -65,8 +65,8 @@ export function useCredentialRows(onChanged: () => void) {
       id: 'created_at',
       header: t('created_at'),
       width: '9.5rem',
-      cell: ({ createdAt, createdBy }) => (
-        <TwoLines note={createdBy && t('created_by', { name: createdBy })}>
+      cell: ({ createdAt, createdByName }) => (
+        <TwoLines note={createdByName && t('created_by', { name: createdByName })}>
           <DateText iso={createdAt} />
         </TwoLines>
       ),

@@ -6,7 +6,7 @@ import { CatalogueChangeListScreen } from './CatalogueChangeListScreen.tsx';
 const change = (id: string, over: object = {}) => ({
   __typename: 'CatalogueChange',
   id,
-  at: '2026-11-20T10:00:00Z',
+  occurredAt: '2026-11-20T10:00:00Z',
   kind: 'changed',
   noun: 'skus',
   nounId: 'ABC-CARD-0001',

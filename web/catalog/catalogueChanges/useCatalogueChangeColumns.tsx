@@ -25,7 +25,7 @@ export function useCatalogueChangeColumns(): Column<CatalogueChangeRowFragment>[
   const { isStaff } = useViewer();
   const seesAuthors = useCan()('viewRewards') && isStaff;
   return [
-    day('at', { header: t('at'), width: '12.5rem', withTime: true }),
+    day('occurredAt', { header: t('at'), width: '12.5rem', withTime: true }),
     status('kind', {
       header: t('kind'),
       width: '8.5rem',

@@ -15,7 +15,7 @@ const term = (name: string, sign: number, amount: string, isFigure = true) => ({
 const entry = (postingId: string, kind: string, amount: string, after: string) => ({
   __typename: 'LedgerEntry',
   postingId,
-  at: '2026-11-20T10:00:00.000Z',
+  effectiveAt: '2026-11-20T10:00:00.000Z',
   kind,
   amount: money(amount),
   after: money(after),

@@ -19,7 +19,7 @@ export interface ExplainedEntriesProps {
 export function ExplainedEntries({ entries, isRequests, isLoading }: ExplainedEntriesProps) {
   const { t } = useTranslation('explain');
   const columns: Column<Entry>[] = [
-    day('at', { header: t('when'), width: '190px', withTime: true }),
+    day('effectiveAt', { header: t('when'), width: '190px', withTime: true }),
     { id: 'what', header: t('what'), cell: (entry) => <What entry={entry} /> },
     {
       id: 'change',

@@ -16,7 +16,7 @@ describe('what is done with it', () => {
     const undone = dispatch('7', {
       state: 'recalled',
       releasedAt: null,
-      doneAt: null,
+      finishedAt: null,
       recalledAt: '2026-11-22T10:00:30.000Z',
       progress: progress({ canceled: 40 }),
       batches: [batch('7', 'canceled')],
@@ -77,7 +77,7 @@ describe('what is done with it', () => {
   });
 
   test('what has not gone out is canceled after it was said how many lines that are', async () => {
-    const going = { state: 'released', doneAt: null, progress: progress({ done: 15, notify: 25 }) };
+    const going = { state: 'released', finishedAt: null, progress: progress({ done: 15, notify: 25 }) };
     const after = dispatch('7', { progress: progress({ done: 15, canceled: 25 }) });
     await renderDispatch(dispatch('7', going), {
       DispatchActionsCancel: () => ({
@@ -100,7 +100,7 @@ describe('what is done with it', () => {
     const failed = dispatch('7', { progress: progress({ done: 37, failed: 3 }) });
     const again = dispatch('7', {
       state: 'released',
-      doneAt: null,
+      finishedAt: null,
       progress: progress({ done: 37, order: 3 }),
     });
     await renderDispatch(failed, {

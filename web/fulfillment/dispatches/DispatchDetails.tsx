@@ -15,7 +15,7 @@ export function DispatchDetails({
 }) {
   const { t, i18n } = useTranslation('dispatches');
   const dispatch = readFragment(DispatchDetailsFragmentDoc, ref);
-  const { channel, fileName, orderPrefix, reminderDays, releasedAt, doneAt, recalledAt } = dispatch;
+  const { channel, fileName, orderPrefix, reminderDays, releasedAt, finishedAt, recalledAt } = dispatch;
   const moment = (label: string, iso: string): Fact => ({ label, value: <DateText iso={iso} withTime /> });
   const days = new Intl.ListFormat(i18n.language).format(reminderDays.map(String));
   const facts: Fact[] = [
@@ -34,7 +34,7 @@ export function DispatchDetails({
       : recalledAt
         ? [moment(t('recalled'), recalledAt)]
         : [moment(t('release_at'), dispatch.releaseAt)]),
-    ...(doneAt ? [moment(t('done'), doneAt)] : []),
+    ...(finishedAt ? [moment(t('done'), finishedAt)] : []),
   ];
   return (
     <Panel title={t('facts')}>

@@ -43,7 +43,7 @@ const rows = () => ({
 const waiting = {
   refused,
   refusedRowsWaiting: 12,
-  refusedRowsUntil: '2026-12-22T10:00:00.000Z',
+  refusedRowsExpireAt: '2026-12-22T10:00:00.000Z',
   sentAgainBy: [link('9')],
 };
 

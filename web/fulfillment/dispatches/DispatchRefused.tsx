@@ -46,7 +46,7 @@ export function DispatchRefused({ dispatch: ref, place }: Props) {
     refusedRowsWaiting: waiting,
     ...rest
   } = readFragment(DispatchRefusedFragmentDoc, ref);
-  const { refusedRowsUntil: until, sendsAgain, sentAgainBy } = rest;
+  const { refusedRowsExpireAt: until, sendsAgain, sentAgainBy } = rest;
   if (refused.length === 0 && sendsAgain.length === 0 && sentAgainBy.length === 0) return null;
   const lines = refused.reduce((sum, { lineCount }) => sum + lineCount, 0);
   const resend = resendHref(kind, place, id);

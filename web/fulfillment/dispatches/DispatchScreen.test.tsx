@@ -26,7 +26,7 @@ describe('what it shows', () => {
     await renderDispatch(
       dispatch('7', {
         state: 'released',
-        doneAt: null,
+        finishedAt: null,
         lineCount: 1300,
         estimatedSeconds: 10,
         progress: progress(counts),
@@ -132,7 +132,11 @@ describe('while it goes on', () => {
   });
 
   test('it is looked at every two seconds, and no more once it is done; its lines follow', async () => {
-    let now: object = dispatch('7', { state: 'released', doneAt: null, progress: progress({ notify: 40 }) });
+    let now: object = dispatch('7', {
+      state: 'released',
+      finishedAt: null,
+      progress: progress({ notify: 40 }),
+    });
     const { calls } = await renderDispatch(now, { DispatchLook: () => ({ data: { dispatch: now } }) });
     const callCount = (name: string) => calls.filter((call) => call.name === name).length;
     await screen.findByText('order-1');

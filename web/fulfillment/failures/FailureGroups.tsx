@@ -58,7 +58,7 @@ export function FailureGroups({ rows, isLoading, isCapped, withAdvertiser, chose
         ]
       : []),
     count('count', { header: t('count'), width: '6rem' }),
-    day('oldest', { header: t('oldest'), width: '9rem' }),
+    day('oldestOccurredAt', { header: t('oldest'), width: '9rem' }),
     {
       id: 'show',
       header: t('show'),

@@ -56,7 +56,12 @@ export function FailureLines({ list, kind, reason, page, rows, isLoading, error,
         rowKey={({ redemptionId }) => redemptionId}
         skeletonSize={3}
         columns={[
-          { id: 'at', header: t('since'), width: '12rem', cell: ({ at }) => <DateText iso={at} withTime /> },
+          {
+            id: 'occurredAt',
+            header: t('since'),
+            width: '12rem',
+            cell: ({ occurredAt }) => <DateText iso={occurredAt} withTime />,
+          },
           {
             id: 'order',
             header: t('order_id'),

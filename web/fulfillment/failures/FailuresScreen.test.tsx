@@ -11,7 +11,7 @@ const group = (kind: string, reason: string, over: object = {}) => ({
   advertiserId: '1',
   advertiserName: 'Northwind',
   count: 2,
-  oldest: '2026-03-01T10:00:00.000Z',
+  oldestOccurredAt: '2026-03-01T10:00:00.000Z',
   ...over,
 });
 const GROUPS = [
@@ -57,7 +57,7 @@ const line = (redemptionId: string, over: object = {}) => ({
 const failure = (redemptionId: string, over: object = {}) => ({
   __typename: 'Failure',
   kind: 'order',
-  at: '2026-03-01T10:00:00.000Z',
+  occurredAt: '2026-03-01T10:00:00.000Z',
   advertiserId: '1',
   advertiserName: 'Northwind',
   promotionId: '3',

@@ -17,7 +17,7 @@ test.each([
     { state: 'refunded', stateDetails: 'forced_without_cancel', cancelable: false },
     'No',
   ],
-  ['none before it is redeemed', { state: 'pending', redeemedDatetime: null }, null],
+  ['none before it is redeemed', { state: 'pending', redeemedAt: null }, null],
 ])('RED-4, RED-43: the details say of %s what is true', async (_, different, text) => {
   await renderScreen(<RedemptionDetails redemption={redemptionDetail(different) as never} />, {
     answers: {},

@@ -22,12 +22,12 @@ export function RedemptionDetails({
   const redemption = readFragment(RedemptionDetailsFragmentDoc, ref);
   const { provider, providerName, providerPaymentType } = redemption;
   const moments = [
-    ['booked', redemption.bookedDatetime],
-    ['activated', redemption.activationDatetime],
-    ['redeemed', redemption.redeemedDatetime],
-    ['refunded', redemption.refundedDatetime],
-    ['expires', redemption.expirationDatetime],
-    ['updated', redemption.updatedDatetime],
+    ['booked', redemption.bookedAt],
+    ['activated', redemption.activatedAt],
+    ['redeemed', redemption.redeemedAt],
+    ['refunded', redemption.refundedAt],
+    ['expires', redemption.expiresAt],
+    ['updated', redemption.updatedAt],
   ] as const;
   const payments = redemption.paymentTypes.map((type) =>
     t(`redemptions:payment_type_${PAYMENT_TYPES[type] ?? 'unknown'}`),
@@ -52,7 +52,7 @@ export function RedemptionDetails({
 }
 
 /** Only a redeemed redemption has a code. */
-const hasHadCode = ({ redeemedDatetime }: { redeemedDatetime: string | null }) => redeemedDatetime !== null;
+const hasHadCode = ({ redeemedAt }: { redeemedAt: string | null }) => redeemedAt !== null;
 
 /** After a refund with an invalidated code, nothing is left to cancel. */
 const cancelled = ({ state, stateDetails, cancelable }: RedemptionDetailsFragment) => {

@@ -47,7 +47,7 @@ test('one box searches for anything, and says what the text was taken for', asyn
   const { calls } = await show(undefined, {
     answers: {
       RedemptionListScreen: ({ filter }: Record<string, { search?: string }>) =>
-        pageAnswer(rows, { ways: filter?.search ? ['order_id', 'external_ref'] : null }),
+        pageAnswer(rows, { searchFields: filter?.search ? ['order_id', 'external_ref'] : null }),
     },
   });
   await firstRow();

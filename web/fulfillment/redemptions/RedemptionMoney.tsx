@@ -33,7 +33,7 @@ export function RedemptionMoney({ money: ref, advertiserId }: Props) {
     ref,
   );
   const columns: Column<Entry>[] = [
-    day('at', { header: t('when'), width: '185px', withTime: true }),
+    day('effectiveAt', { header: t('when'), width: '185px', withTime: true }),
     { id: 'what', header: t('posting'), cell: (entry) => <Posting entry={entry} /> },
     money('amount', { header: t('amount'), width: '120px' }),
   ];

@@ -53,7 +53,7 @@ export function AllocationAmount({ form, facts, open }: Props) {
 function ExistingAllocation({ open }: { open: FragmentOf<typeof AllocationOpenFragmentDoc> }) {
   const { t } = useTranslation('allocations');
   const allocation = readFragment(AllocationOpenFragmentDoc, open);
-  const { display, expirationDatetime, allocatedRewards } = allocation;
+  const { display, expiresAt, allocatedRewards } = allocation;
   const activeRewards = allocatedRewards.filter(({ status }) => status !== 'disabled');
   const figure = (name: AllocationFigure, money: { amount: string; currency: string }) => (
     <ExplainFigure advertiserId={allocation.advertiserId} allocationId={allocation.id} figure={name}>
@@ -75,7 +75,7 @@ function ExistingAllocation({ open }: { open: FragmentOf<typeof AllocationOpenFr
           { label: t('open_pending'), value: figure('amount_pending', allocation.amountPending) },
           {
             label: t('expiration'),
-            value: expirationDatetime ? <DateText iso={expirationDatetime} /> : t('no_expiration'),
+            value: expiresAt ? <DateText iso={expiresAt} /> : t('no_expiration'),
           },
         ]}
       />

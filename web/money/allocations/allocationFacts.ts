@@ -43,7 +43,7 @@ export function factsOf(advertiser: AllocationFactsFragment, now: Date): Allocat
     open: open && {
       id: open.id,
       isEnabled: open.status === 'enabled',
-      isOver: open.expirationDatetime !== null && Date.parse(open.expirationDatetime) <= now.getTime(),
+      isOver: open.expiresAt !== null && Date.parse(open.expiresAt) <= now.getTime(),
       skus: new Set(
         open.allocatedRewards
           .filter((allocatedReward) => allocatedReward.status !== 'disabled')

@@ -236,6 +236,6 @@ describe('open', () => {
 test('what the service refuses is a field of the list that counts', () => {
   expect(fieldOfRefusal('rewards.3.sku', 'committed')).toBe('committed.3.sku');
   expect(fieldOfRefusal('rewards', 'open')).toBe('open');
-  expect(fieldOfRefusal('expirationDatetime', 'open')).toBe('expirationDay');
+  expect(fieldOfRefusal('expiresAt', 'open')).toBe('expirationDay');
   expect(fieldOfRefusal('amount', 'open')).toBe('amount');
 });

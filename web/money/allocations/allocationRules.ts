@@ -232,6 +232,6 @@ function fieldOf(check: AllocationCheck, mode: string, rewards: readonly Checked
 
 /** The form's name of a refused field: `rewards.0.sku` is in the list of the current mode. */
 export function fieldOfRefusal(field: string, mode: string): string {
-  if (field === 'expirationDatetime' || field === 'noExpiration') return 'expirationDay';
+  if (field === 'expiresAt' || field === 'noExpiration') return 'expirationDay';
   return field.replace(/^rewards(?=\.|$)/, mode);
 }

@@ -49,7 +49,7 @@ test('a committed request names rewards, pieces and prices; the day ends where t
     externalId: 'IO-1',
     description: null,
     noExpiration: false,
-    expirationDatetime: '2026-12-31T22:59:59.000Z',
+    expiresAt: '2026-12-31T22:59:59.000Z',
     rewards: [{ sku: 'BA1-a', quantity: 2, sellingPrice: '24.50' }],
   });
 });

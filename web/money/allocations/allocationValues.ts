@@ -161,5 +161,5 @@ export function inputOf(
 function termsOf({ expirationDay, noExpiration }: z.output<AllocationRules>, zone: string) {
   if (noExpiration) return { noExpiration };
   if (!expirationDay) return {};
-  return { noExpiration, expirationDatetime: endOfDay(expirationDay, zone).toISOString() };
+  return { noExpiration, expiresAt: endOfDay(expirationDay, zone).toISOString() };
 }

@@ -22,7 +22,7 @@ export function useBudgetLineColumns({ advertiserId, isPast }: Options): Column<
   const { t } = useTranslation('budgets');
   const canEdit = useCan()('createBudget') && !isPast;
   return [
-    day('creationDatetime', { header: t('date'), width: '11.25rem', withTime: true }),
+    day('createdAt', { header: t('date'), width: '11.25rem', withTime: true }),
     { id: 'type', header: t('type'), width: '9rem', cell: ({ type }) => t(`types.${type}`) },
     {
       id: 'reference',

@@ -24,11 +24,11 @@ const effects = {
 };
 const success = { __typename: 'DecideAllocationRequestSuccess', effects };
 
-const end = (expirationDatetime: string | null) => ({
+const end = (expiresAt: string | null) => ({
   expiration: {
     __typename: 'RequestedExpiration',
-    expirationDatetime,
-    noExpiration: expirationDatetime === null,
+    expiresAt,
+    noExpiration: expiresAt === null,
   },
 });
 
@@ -41,7 +41,7 @@ const show = (answer: object, others?: object[]) => {
       : allocation('5', { waitingRequests: [waiting('50', '75.00')] });
   const own = [waiting('70', '20.00'), waiting('71', '5.00', { type: 'deallocate' })];
   const open = openAllocation('7', {
-    ...(others && { expirationDatetime: '2027-03-01T22:59:59.000Z', noExpiration: false }),
+    ...(others && { expiresAt: '2027-03-01T22:59:59.000Z', noExpiration: false }),
     waitingRequests: others ?? [...own, waiting('72', '9.00', { canWithdraw: false })],
   });
   return renderScreen(<AdvertiserInventoryTab advertiserId="42" />, {

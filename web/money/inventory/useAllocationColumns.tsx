@@ -102,7 +102,7 @@ function AllocationEnd({ allocation }: { allocation: AllocationRowFragment }) {
           {t('no_expiration')}
         </Text>
       ) : (
-        <DateText iso={allocation.expirationDatetime} />
+        <DateText iso={allocation.expiresAt} />
       )}
       {waitingOf(allocation).ends.map((request) => (
         <Text key={request.id} tone="muted" size="small">

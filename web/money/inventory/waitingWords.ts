@@ -41,12 +41,12 @@ export function waitingOf(allocation: AllocationRowFragment): Waiting {
 
 /** True if an approval would change the end date of the allocation. */
 export function changesEnd(
-  { expirationDatetime }: AllocationRowFragment,
+  { expiresAt }: AllocationRowFragment,
   { expiration }: WaitingRequestFragment,
 ): boolean {
   if (!expiration) return false;
   const moment = (iso: string | null | undefined) => (iso ? Date.parse(iso) : null);
-  return moment(expiration.expirationDatetime) !== moment(expirationDatetime);
+  return moment(expiration.expiresAt) !== moment(expiresAt);
 }
 
 /** The end that a request sets: a day in the viewer's zone, or that there is none. */
@@ -54,8 +54,8 @@ export function useEndWords(): (request: WaitingRequestFragment) => string {
   const { t, i18n } = useTranslation('inventory');
   const zone = useZone();
   return ({ expiration }) =>
-    expiration?.expirationDatetime
-      ? formatInstant(expiration.expirationDatetime, 'table', zone, i18n.language)
+    expiration?.expiresAt
+      ? formatInstant(expiration.expiresAt, 'table', zone, i18n.language)
       : t('no_expiration');
 }
 

@@ -60,9 +60,9 @@ function MemberBinding({ id, name, identities }: Pick<MemberIdentityFragment, 'i
   }
   return (
     <Stack as="span" gap={2} align="start" breaks="anywhere" className={css.bound}>
-      {identities.map(({ issuer, boundAt }) => (
+      {identities.map(({ issuer, linkedAt }) => (
         <span key={issuer}>
-          {issuer} · <DateText iso={boundAt} />
+          {issuer} · <DateText iso={linkedAt} />
         </span>
       ))}
       <Button size="small" onPress={() => setAsking(true)}>

@@ -188,7 +188,7 @@ test('AUTH-1: whom an external issuer knows the account as is told, and undone a
   const identity = {
     __typename: 'BoundIdentity',
     issuer: 'https://id.example',
-    boundAt: '2026-11-20T10:00:00.000Z',
+    linkedAt: '2026-11-20T10:00:00.000Z',
   };
   const unbound = member('3', { identities: [] });
   await show('3', { __typename: 'UnbindMemberSuccess', member: unbound }, { identities: [identity] });

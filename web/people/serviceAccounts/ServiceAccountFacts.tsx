@@ -14,7 +14,7 @@ export function ServiceAccountFacts({
 }) {
   const { t } = useTranslation('serviceAccounts');
   const row = readFragment(ServiceAccountFactsFragmentDoc, account);
-  const { clientId, subject, organization, madeBy, createdAt, endedAt, lastUsedAt } = row;
+  const { clientId, subject, organization, createdByName, createdAt, endedAt, lastUsedAt } = row;
   return (
     <Facts
       isRows
@@ -37,7 +37,7 @@ export function ServiceAccountFacts({
           value: lastUsedAt ? <DateText iso={lastUsedAt} withTime /> : t('never_used'),
         },
         { label: t('created_at'), value: <DateText iso={createdAt} withTime /> },
-        { label: t('made_by'), value: madeBy },
+        { label: t('made_by'), value: createdByName },
         ...(endedAt ? [{ label: t('ended_at'), value: <DateText iso={endedAt} withTime /> }] : []),
       ]}
     />

@@ -33,8 +33,8 @@ export function useSecretColumns({ id, version }: ServiceAccountSecretsFragment)
       id: 'created_at',
       header: t('created_at'),
       width: '10.25rem',
-      cell: ({ createdAt, madeBy }) => (
-        <TwoLines note={t('created_by', { name: madeBy })}>
+      cell: ({ createdAt, createdByName }) => (
+        <TwoLines note={t('created_by', { name: createdByName })}>
           <DateText iso={createdAt} />
         </TwoLines>
       ),

@@ -84,7 +84,7 @@ export function shownPromotion(facts: CustomizationFacts, values: CustomizationV
     supportEmail: facts.advertiser?.contactEmail ?? null,
     hasMessages: facts.notificationChannels.length > 0,
     multipleRewards: facts.flowSettings?.multipleRewards ?? false,
-    endDatetime: facts.endDatetime,
+    endDatetime: facts.endsAt,
   };
 }
 

@@ -15,7 +15,7 @@ import type { SettingFields } from './useSettingFields.ts';
 export function PromotionGeneral({ settings }: { settings: SettingFields }) {
   const { t, i18n } = useTranslation('promotionSettings');
   const { field, isShown } = settings;
-  const [start, end] = [field('startDatetime'), field('endDatetime')];
+  const [start, end] = [field('startsAt'), field('endsAt')];
   const startDay = dayOfInstant(start.value);
   const endDay = dayOfInstant(end.value);
   const isPast = endDay !== null && isDay(endDay) && endDay < dayIn(PROMOTION_TIME_ZONE);
@@ -32,20 +32,20 @@ export function PromotionGeneral({ settings }: { settings: SettingFields }) {
             hint={field('name').isRequired ? undefined : t('name_hint')}
           />
         )}
-        {isShown('startDatetime') && (
+        {isShown('startsAt') && (
           <>
             <CheckboxField {...field('ongoing')} label={t('ongoing')} hint={t('ongoing_hint')} />
             <Columns>
               <DayField
                 {...start}
-                label={t('startDatetime')}
+                label={t('startsAt')}
                 value={startDay}
                 onChange={(day) => start.onChange(instantOfDay(day, { of: 'start', now: start.value }))}
                 hint={t('zone_hint', { zone: PROMOTION_TIME_ZONE })}
               />
               <DayField
                 {...end}
-                label={t('endDatetime')}
+                label={t('endsAt')}
                 value={endDay}
                 onChange={(day) => end.onChange(instantOfDay(day, { of: 'end', now: end.value }))}
                 {...(startDay && { min: startDay })}

@@ -48,15 +48,15 @@ describe('what an attempt to save says', () => {
   });
 
   it('WIZSET-14: Missing dates', async () => {
-    await show({ settings: { name: '', startDatetime: null, ongoing: false } });
+    await show({ settings: { name: '', startsAt: null, ongoing: false } });
     await save();
     expect(countOf('You need to select a start date and an end date.')).toBe(2);
   });
 
   it('WIZSET-10, WIZSET-11: while ongoing no end is asked for, and none is sent', async () => {
-    await show({ settings: { ongoing: true, endDatetime: '2027-01-01T07:59:59Z' } });
+    await show({ settings: { ongoing: true, endsAt: '2027-01-01T07:59:59Z' } });
     await save();
-    expect(sent[0]).toMatchObject({ ongoing: true, endDatetime: null });
+    expect(sent[0]).toMatchObject({ ongoing: true, endsAt: null });
   });
 
   it('WIZSET-15: Missing language', async () => {

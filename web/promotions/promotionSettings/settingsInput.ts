@@ -1,4 +1,4 @@
-// Settings of a promotion in the graph's format: nested as in REST, in camelCase.
+// Settings of a promotion in the graph's format: nested as in REST, by the names of the graph.
 import type { CreatePromotionInput } from '../../../operations/schema.generated.ts';
 import type { FieldError } from '../../../schema/foundation/text/fieldErrors.ts';
 import { settingOfPath, treeOfSettings } from '../../../schema/promotions/promotionPaths.ts';
@@ -6,7 +6,10 @@ import type { PromotionSettings } from '../../../schema/promotions/promotionValu
 
 type SettingsInput = Omit<CreatePromotionInput, 'idempotencyKey' | 'advertiserId' | 'experience' | 'rewards'>;
 
-const camel = (name: string) => name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+const GRAPH_NAMES: Record<string, string> = { start_datetime: 'startsAt', end_datetime: 'endsAt' };
+
+const camel = (name: string) =>
+  GRAPH_NAMES[name] ?? name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /** Settings as an input of the graph; omitted ones stay omitted. */

@@ -21,8 +21,8 @@ export function useSettingWords() {
         return languageName(value, language);
       case 'restrictedCountries':
         return formatCountry(value, language, value);
-      case 'startDatetime':
-      case 'endDatetime':
+      case 'startsAt':
+      case 'endsAt':
         return formatDay(dayOfInstant(value) ?? '', 'promotion');
       case 'fraudLevel':
         return t(`fraud_${value as 'strong'}`);

@@ -72,7 +72,7 @@ export function PromotionScreen({
         subtitle: (
           <>
             <AdvertiserLink advertiserId={advertiserId}>{currentPromotion.advertiserName}</AdvertiserLink> ·{' '}
-            <PromotionDays start={currentPromotion.startDatetime} end={currentPromotion.endDatetime} /> (
+            <PromotionDays start={currentPromotion.startsAt} end={currentPromotion.endsAt} /> (
             {t('los_angeles')})
           </>
         ),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type StatusFacts, statusChoices } from './statusChoices.ts';
 
-const FACTS: StatusFacts = { status: 'enabled', state: 'ready', endDatetime: null, activated: 0 };
+const FACTS: StatusFacts = { status: 'enabled', state: 'ready', endsAt: null, activated: 0 };
 const NOW = new Date('2026-11-22T12:00:00Z');
 const obstacles = (facts: Partial<StatusFacts>) =>
   Object.fromEntries(
@@ -30,6 +30,6 @@ test('a completed promotion is enabled again while its end has not passed, and n
     paused: 'unreachable',
     disabled: 'unreachable',
   });
-  expect(obstacles({ status: 'completed', endDatetime: '2026-11-22T11:59:59Z' }).enabled).toBe('over');
-  expect(obstacles({ status: 'completed', endDatetime: '2026-11-23T07:59:59Z' }).enabled).toBeNull();
+  expect(obstacles({ status: 'completed', endsAt: '2026-11-22T11:59:59Z' }).enabled).toBe('over');
+  expect(obstacles({ status: 'completed', endsAt: '2026-11-23T07:59:59Z' }).enabled).toBeNull();
 });

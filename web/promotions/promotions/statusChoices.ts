@@ -14,7 +14,7 @@ export interface StatusChoice {
 export interface StatusFacts {
   status: PromotionStatus;
   state: string;
-  endDatetime: string | null;
+  endsAt: string | null;
   /** Sum of redeemed, pending, failed and denied redemptions. */
   activated: number;
 }
@@ -25,11 +25,11 @@ export function statusChoices(facts: StatusFacts, now = new Date()): StatusChoic
 }
 
 function obstacleTo(target: PromotionStatus, facts: StatusFacts, now: Date): StatusChoice['obstacle'] {
-  const { status, endDatetime, activated } = facts;
+  const { status, endsAt, activated } = facts;
   if (target === status) return 'current';
   if (target === 'testing') return 'testing';
   if (target === 'disabled' && activated > 0) return 'in_use';
   if (!PROMOTION_TRANSITIONS[status].includes(target)) return 'unreachable';
-  const isOver = endDatetime !== null && Date.parse(endDatetime) < now.getTime();
+  const isOver = endsAt !== null && Date.parse(endsAt) < now.getTime();
   return target === 'enabled' && status === 'completed' && isOver ? 'over' : null;
 }

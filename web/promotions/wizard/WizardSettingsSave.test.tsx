@@ -32,7 +32,7 @@ describe('Save', () => {
       name: 'Winter',
       experience: { id: '1' },
       rewards: [{ sku: 'AAA-1' }, { sku: 'AAA-2' }],
-      endDatetime: null,
+      endsAt: null,
       restrictions: { countries: ['FR', 'US'], languages: ['en'] },
       flowSettings: { multipleRewards: false, displayCode: true },
       landingPages: { defaultUrl: 'shop.example' },

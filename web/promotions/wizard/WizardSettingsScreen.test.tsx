@@ -113,7 +113,7 @@ describe('the draft', () => {
 
   it('API-7: the start that nobody chose is no conflict between two tabs that begin a draft', async () => {
     const start = '2026-12-01T09:00:00.000Z';
-    const theirs = draft({ version: 1, settings: { startDatetime: '2026-12-01T09:00:07.000Z' } });
+    const theirs = draft({ version: 1, settings: { startsAt: '2026-12-01T09:00:07.000Z' } });
     const { calls } = await show(
       {
         WizardFrameSave: (variables) =>
@@ -121,12 +121,12 @@ describe('the draft', () => {
             ? { data: { savePromotionDraft: { __typename: 'StalePromotionDraft', current: theirs } } }
             : saved({ version: 2, settings: { ...theirs.settings, name: 'Mine' } }),
       },
-      { version: 0, settings: { startDatetime: start } },
+      { version: 0, settings: { startsAt: start } },
     );
     typing('Mine');
     await screen.findByText('Draft saved', {}, { timeout: 3000 });
     expect(saves(calls).map((call) => inputOf(call).settings)).toEqual([
-      { startDatetime: start, name: 'Mine' },
+      { startsAt: start, name: 'Mine' },
       { name: 'Mine' },
     ]);
     expect(screen.queryByText('You changed this in another tab')).toBeNull();

@@ -88,7 +88,7 @@ export function useCreatePromotion({ wizard, form, facts, asksEnded }: Creation)
         },
       );
     // The platform's clock decides whether the end has passed.
-    const tried = input.endDatetime != null ? await create(true) : 'open';
+    const tried = input.endsAt != null ? await create(true) : 'open';
     if (tried === null) return;
     if (tried !== 'open' && !isOpenPromotion(tried) && !(await asksEnded(tried.name))) return;
     const promotion = await create();

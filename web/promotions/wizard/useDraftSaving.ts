@@ -116,7 +116,7 @@ export function useDraftSaving({ row, held, hold, send, lookUp }: DraftSavingOpt
     if (Object.keys(sentChanges).length === 0 && (page === undefined || page === from.page)) return from;
     let current = from;
     // A draft that was never saved gets a new start time at each read; its first save fixes it. If another tab saved first, that tab's time stays.
-    const firstStart = { startDatetime: sentFields.startDatetime };
+    const firstStart = { startsAt: sentFields.startsAt };
     const outcome = await saveMerged<WizardDraftFragment, DraftFields>({
       base: from,
       changes: sentChanges,

@@ -134,8 +134,8 @@ describe('an end in the past', () => {
   const ENDS = {
     settings: {
       ongoing: false,
-      startDatetime: '2019-01-01T08:00:00.000Z',
-      endDatetime: '2026-11-16T07:59:59.000Z',
+      startsAt: '2019-01-01T08:00:00.000Z',
+      endsAt: '2026-11-16T07:59:59.000Z',
     },
   };
   const creations = (calls: Awaited<ReturnType<typeof show>>['calls']) =>

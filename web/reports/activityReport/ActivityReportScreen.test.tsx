@@ -197,8 +197,8 @@ test('below the rows stands how old the report is, and what the last recount fou
     __typename: 'ActivityReportFreshness',
     asOf: '2026-11-23T09:00:00.000Z',
     waiting: 3,
-    foldedAt: null,
-    recountedAt: '2026-11-23T02:30:00.000Z',
+    aggregatedAt: null,
+    verifiedAt: '2026-11-23T02:30:00.000Z',
     drift: 2,
   };
   await show(GENERATED, answering({ freshness }));

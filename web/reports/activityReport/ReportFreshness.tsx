@@ -17,24 +17,24 @@ export function ReportFreshness({
 }) {
   const { t, i18n } = useTranslation('activityReport');
   const zone = useZone();
-  const { asOf, waiting, recountedAt, drift } = readFragment(ReportFreshnessFragmentDoc, ref);
+  const { asOf, waiting, verifiedAt, drift } = readFragment(ReportFreshnessFragmentDoc, ref);
   const moment = (iso: string) => `${dayText(dayIn(zone, new Date(iso)))} ${timeText(iso, zone)}`;
   const show = (count: number) => formatCount(count, i18n.language);
   return (
     <Row as="p" gap={4} lineGap={1} className={css.freshness}>
       <span>{t('as_of', { moment: moment(asOf) })}</span>
       {waiting > 0 && <span>{t('waiting', { count: waiting, shown: show(waiting) })}</span>}
-      {recountedAt === null ? (
+      {verifiedAt === null ? (
         <span>{t('never_recounted')}</span>
       ) : (
         <span className={classes((drift ?? 0) > 0 && css.drift)}>
           {(drift ?? 0) > 0
             ? t('recounted_drift', {
-                moment: moment(recountedAt),
+                moment: moment(verifiedAt),
                 count: drift ?? 0,
                 shown: show(drift ?? 0),
               })
-            : t('recounted', { moment: moment(recountedAt) })}
+            : t('recounted', { moment: moment(verifiedAt) })}
         </span>
       )}
     </Row>

@@ -201,7 +201,7 @@ test('an approval after the funds are gone says so in words and stays open', asy
 test('what one asked for oneself is left to somebody else; who is no staff decides nothing', async () => {
   const own = allocationRequest('11', {
     canDecide: false,
-    decisionObstacle: { __typename: 'DecisionObstacle', code: 'own_request', person: null, until: null },
+    decisionObstacle: { __typename: 'DecisionObstacle', code: 'own_request', person: null, endsAt: null },
   });
   const answers = { AllocationsReportScreen: () => ({ data: { allocationsReport: page([own]) } }) };
   await show({ answers });
@@ -232,8 +232,8 @@ test.each([
 ])('A11: why somebody else decides is said in place of the buttons: %s', async (code, text) => {
   const related =
     code === 'own_change'
-      ? { person: null, until: null }
-      : { person: 'Ada Byron', until: '2026-12-18T14:20:00.000Z' };
+      ? { person: null, endsAt: null }
+      : { person: 'Ada Byron', endsAt: '2026-12-18T14:20:00.000Z' };
   const decisionObstacle = { __typename: 'DecisionObstacle', code, ...related };
   const row = allocationRequest('11', { canDecide: false, decisionObstacle });
   await show({ answers: { AllocationsReportScreen: () => ({ data: { allocationsReport: page([row]) } }) } });

@@ -43,7 +43,7 @@ test('APPR-1, APPR-2: the window of a decision shows all that is approved, even 
     description: 'For the spring',
     expiration: {
       __typename: 'RequestedExpiration',
-      expirationDatetime: '2026-11-26T22:59:59.000Z',
+      expiresAt: '2026-11-26T22:59:59.000Z',
       noExpiration: false,
     },
   });
@@ -134,7 +134,7 @@ const left = {
 test('APPR-10: several requests are chosen and approved by one decision, after a look at what it does; those left are named', async () => {
   const own = allocationRequest('12', {
     canDecide: false,
-    decisionObstacle: { __typename: 'DecisionObstacle', code: 'own_request', person: null, until: null },
+    decisionObstacle: { __typename: 'DecisionObstacle', code: 'own_request', person: null, endsAt: null },
   });
   const { calls } = await show(
     [allocationRequest('11'), own, allocationRequest('13', { externalId: 'IO-13' })],
@@ -231,7 +231,7 @@ test('APPR-9: a search of one character says how many it needs, and no report is
 test('APPR-1: whoever changed the request is named with the time, in the window and, if it is somebody else, in the row', async () => {
   const change = (name: string, email: string) => ({
     __typename: 'RequestChange',
-    at: '2026-11-28T07:40:00.000Z',
+    occurredAt: '2026-11-28T07:40:00.000Z',
     person: { __typename: 'RequestPerson', name, email },
   });
   const words = 'Changed by Ada Byron, 28 / 11 / 2026 08:40';

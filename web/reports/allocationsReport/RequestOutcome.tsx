@@ -23,8 +23,8 @@ export function RequestOutcome({ outcome, isEndAlone = false }: Props) {
   const { t } = useTranslation('reports');
   const before = readFragment(OutcomeTermsFragmentDoc, outcome.before);
   const after = readFragment(OutcomeTermsFragmentDoc, outcome.after);
-  const end = ({ noExpiration, expirationDatetime }: typeof after) =>
-    noExpiration ? t('no_expiration') : <DateText iso={expirationDatetime} withTime />;
+  const end = ({ noExpiration, expiresAt }: typeof after) =>
+    noExpiration ? t('no_expiration') : <DateText iso={expiresAt} withTime />;
   const moneyCell = (money: typeof outcome.unallocated) => <Money money={money} />;
   const of = (key: string, now: ReactNode, then: ReactNode, isChanged: boolean) => ({
     key,
@@ -32,12 +32,7 @@ export function RequestOutcome({ outcome, isEndAlone = false }: Props) {
     isChanged,
     values: [now, then],
   });
-  const endRow = of(
-    'end',
-    before ? end(before) : '–',
-    end(after),
-    before?.expirationDatetime !== after.expirationDatetime,
-  );
+  const endRow = of('end', before ? end(before) : '–', end(after), before?.expiresAt !== after.expiresAt);
   const rows = isEndAlone
     ? [endRow]
     : [

@@ -143,11 +143,11 @@ function Moment({ iso }: { iso: string }) {
 /** The end in a request. */
 function NewEnd({ expiration }: { expiration: NonNullable<RequestRow['expiration']> }) {
   const { t } = useTranslation('reports');
-  const { noExpiration, expirationDatetime } = expiration;
+  const { noExpiration, expiresAt } = expiration;
   if (noExpiration) return t('no_expiration');
   return (
     <>
-      {t('ends')} <DateText iso={expirationDatetime} />
+      {t('ends')} <DateText iso={expiresAt} />
     </>
   );
 }
@@ -177,13 +177,13 @@ function Rewards({ row }: { row: RequestRow }) {
 
 /** The reason why somebody else must decide a request, and the end of that restriction. */
 function Obstacle({
-  obstacle: { code, person, until },
+  obstacle: { code, person, endsAt },
 }: {
   obstacle: NonNullable<RequestRow['decisionObstacle']>;
 }) {
   const { t, i18n } = useTranslation('reports');
   const zone = useZone();
-  const day = until && formatInstant(until, 'table', zone, i18n.language);
+  const day = endsAt && formatInstant(endsAt, 'table', zone, i18n.language);
   return <span className={css.own}>{t(`obstacle.${code}`, { person, until: day })}</span>;
 }
 

@@ -99,7 +99,7 @@ test('INVREP-8: the first row is open: its advertisers with their sums, and in w
 
 test('an alert is set in working days, against the version that was read; who may not edit it reads it', async () => {
   const saved = inventoryRow('P10', {
-    alert: { __typename: 'RunOutAlert', workingDays: 5, dueOn: '2026-12-01', saidAt: null, version: 1 },
+    alert: { __typename: 'RunOutAlert', workingDays: 5, dueOn: '2026-12-01', sentAt: null, version: 1 },
   });
   const { calls } = await show({
     answers: {

@@ -11,10 +11,10 @@ interface Props {
 }
 
 /** The author and the time of the last change of a pending request. */
-export function LastChange({ change: { at, person }, isNarrow = false }: Props) {
+export function LastChange({ change: { occurredAt, person }, isNarrow = false }: Props) {
   const { t, i18n } = useTranslation('reports');
   const zone = useZone();
-  const moment = `${formatInstant(at, 'table', zone, i18n.language)} ${timeText(at, zone)}`;
+  const moment = `${formatInstant(occurredAt, 'table', zone, i18n.language)} ${timeText(occurredAt, zone)}`;
   const when = isNarrow ? moment : moment.replaceAll(' ', '\u00a0');
   return (
     <span title={person?.email}>

@@ -95,7 +95,7 @@ export function RunOutAlertForm({ row, alert, isReadOnly, onSaved }: Props) {
 
   function hint(): string {
     if (alert.workingDays === null) return t('alert_none');
-    if (alert.saidAt) return t('alert_said', { day: formatInstant(alert.saidAt, 'table', timezone) });
+    if (alert.sentAt) return t('alert_said', { day: formatInstant(alert.sentAt, 'table', timezone) });
     return alert.dueOn ? t('alert_due', { day: formatDay(alert.dueOn, 'table') }) : t('alert_waits');
   }
 }

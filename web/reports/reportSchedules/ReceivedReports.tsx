@@ -50,12 +50,8 @@ export function ReceivedReports({ reports, onLeft }: Props) {
       id: 'next',
       header: t('next'),
       width: '11rem',
-      cell: ({ isPaused, nextDatetime }) =>
-        isPaused ? (
-          <StatusBadge status="ended" label={t('paused')} />
-        ) : (
-          <DateText iso={nextDatetime} withTime />
-        ),
+      cell: ({ isPaused, nextRunAt }) =>
+        isPaused ? <StatusBadge status="ended" label={t('paused')} /> : <DateText iso={nextRunAt} withTime />,
     },
     {
       id: 'leave',

@@ -19,13 +19,13 @@ const SCHEDULE = {
   period: 'last_month',
   isPaused: false,
   pauseReason: null,
-  nextDatetime: '2030-01-31T07:00:00.000Z',
+  nextRunAt: '2030-01-31T07:00:00.000Z',
   version: 3,
   recipients: [{ __typename: 'ReportRecipient', id: '9', name: 'Mate', email: 'mate@x.example' }],
   lastRun: {
     __typename: 'ReportRun',
     id: '7',
-    dueDatetime: '2026-10-31T07:00:00.000Z',
+    dueAt: '2026-10-31T07:00:00.000Z',
     state: 'partly',
     reason: 'missing_ability',
     rows: 12,
@@ -47,7 +47,7 @@ const RECEIVED = {
   time: '07:30',
   timezone: 'Asia/Tokyo',
   isPaused: false,
-  nextDatetime: '2030-01-31T07:00:00.000Z',
+  nextRunAt: '2030-01-31T07:00:00.000Z',
 };
 const page = (items: object[], received: object[] = []) => ({
   data: {
@@ -88,7 +88,7 @@ describe('scheduled reports', () => {
           data: {
             updateReportSchedule: {
               __typename: 'UpdateReportScheduleSuccess',
-              reportSchedule: { ...SCHEDULE, isPaused: true, nextDatetime: null, version: 4 },
+              reportSchedule: { ...SCHEDULE, isPaused: true, nextRunAt: null, version: 4 },
             },
           },
         }),

@@ -59,13 +59,13 @@ export function useScheduleColumns(actions: ScheduleActions): Column<ReportSched
       id: 'next',
       header: t('next'),
       width: '11rem',
-      cell: ({ isPaused, pauseReason, nextDatetime }) =>
+      cell: ({ isPaused, pauseReason, nextRunAt }) =>
         isPaused ? (
           <TwoLines note={pauseReason && t(`reasons.${pauseReason as 'view_deleted'}`)}>
             <StatusBadge status="ended" label={t('paused')} />
           </TwoLines>
         ) : (
-          <DateText iso={nextDatetime} withTime />
+          <DateText iso={nextRunAt} withTime />
         ),
     },
     {
@@ -112,13 +112,13 @@ export function useScheduleColumns(actions: ScheduleActions): Column<ReportSched
 function LastRun({ run }: { run: ReportScheduleFragment['lastRun'] }) {
   const { t } = useTranslation('reportSchedules');
   if (!run) return <Text tone="muted">{t('never')}</Text>;
-  const { state, reason, rows, files, dueDatetime } = run;
+  const { state, reason, rows, files, dueAt } = run;
   const unsent = files.filter((file) => file.reason !== null);
   return (
     <Stack as="span" gap={1} align="start" isInline>
       <Row as="span" isInline>
         <StatusBadge status={state === 'partly' ? 'pending' : state} label={t(`states.${state}`)} />
-        <DateText iso={dueDatetime} withTime />
+        <DateText iso={dueAt} withTime />
       </Row>
       {rows !== null && <Text tone="muted">{t('rows', { count: rows })}</Text>}
       {unsent.map((file) => (

@@ -57,7 +57,7 @@ export function alert(id: string, over: Record<string, unknown> = {}) {
     severity: 'blocker',
     type: 'budget',
     message: `Alert ${id}`,
-    since: '2026-11-20T08:00:00Z',
+    startedAt: '2026-11-20T08:00:00Z',
     updatedAt: '2026-11-20T08:00:00Z',
     relatedUrl: '#/advertiser/1',
     advertiser: null,

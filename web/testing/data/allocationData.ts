@@ -45,7 +45,7 @@ export function openAllocation(change: object = {}) {
     amountPending: euro('0.00'),
     amountAvailable: euro('200.00'),
     requestMinimum: euro('-200.00'),
-    expirationDatetime: null,
+    expiresAt: null,
     noExpiration: true,
     allocatedRewards: [
       {
@@ -71,7 +71,7 @@ export function explainedRequests(requests: readonly [string, string, string, st
   const items = requests.map(([kind, change, after, allocationExternalId], index) => ({
     __typename: 'LedgerEntry',
     postingId: `${index}`,
-    at: '2026-11-20T10:00:00.000Z',
+    occurredAt: '2026-11-20T10:00:00.000Z',
     kind,
     amount: euro(change),
     after: euro(after),

@@ -7,7 +7,7 @@ export const line = (id: string, over: object = {}) => ({
   __typename: 'BudgetLine',
   id,
   asOf: null,
-  creationDatetime: '2026-11-20T09:00:00.000Z',
+  createdAt: '2026-11-20T09:00:00.000Z',
   type: 'credit',
   amount: money('10.00'),
   status: 'approved',

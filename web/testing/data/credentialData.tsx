@@ -11,7 +11,7 @@ export const credential = (id: string, over: object = {}) => ({
   name: `Till ${id}`,
   clientId: `gki_${id}`,
   createdAt: '2026-11-20T10:00:00.000Z',
-  createdBy: 'Rita',
+  createdByName: 'Rita',
   lastUsedAt: null,
   version: 1,
   ...over,

@@ -43,7 +43,7 @@ export const customized = (over: object = {}) => ({
   name: 'Summer',
   advertiserName: 'Acme',
   locale: 'en',
-  endDatetime: null,
+  endsAt: null,
   uiId: 'summer',
   allowPdf: false,
   authenticationSystems: ['email', 'mobile'],

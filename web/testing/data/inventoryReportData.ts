@@ -31,7 +31,7 @@ export function inventoryRow(id: string, over: Record<string, unknown> = {}) {
       perDay: 3,
       dispersion: 1.2,
     },
-    alert: { __typename: 'RunOutAlert', workingDays: null, dueOn: null, saidAt: null, version: 0 },
+    alert: { __typename: 'RunOutAlert', workingDays: null, dueOn: null, sentAt: null, version: 0 },
     ...over,
   };
 }
@@ -59,7 +59,7 @@ export const budgetRow = () =>
     budget: money('5000.00'),
     budgetVersion: 1,
     dashboardUrl: 'https://pay.example/',
-    alert: { __typename: 'RunOutAlert', workingDays: 10, dueOn: '2026-11-24', saidAt: null, version: 1 },
+    alert: { __typename: 'RunOutAlert', workingDays: 10, dueOn: '2026-11-24', sentAt: null, version: 1 },
   });
 
 /** One page of the report, with the sources that can filter it. */

@@ -48,8 +48,8 @@ export const exported = (over: object = {}) => ({
   state: 'done',
   rows: 1200,
   size: '204800',
-  createdDatetime: '2026-11-22T10:00:00.000Z',
-  expirationDatetime: '2026-11-23T10:00:00.000Z',
+  createdAt: '2026-11-22T10:00:00.000Z',
+  expiresAt: '2026-11-23T10:00:00.000Z',
   url: '/files/redemption-export/3',
   ...over,
 });

@@ -23,8 +23,8 @@ export function redemption(id: string, different: object = {}) {
     promotionSummary: { __typename: 'RedemptionPromotion', id: '3', name: 'Summer' },
     reward: { __typename: 'RedemptionReward', sku: 'BA1-EUR25', name: 'Bakery card' },
     value: { __typename: 'Money', amount: '25.00', currency: 'EUR' },
-    activationDatetime: '2026-11-20T10:00:00.000Z',
-    updatedDatetime: '2026-11-21T10:00:00.000Z',
+    activatedAt: '2026-11-20T10:00:00.000Z',
+    updatedAt: '2026-11-21T10:00:00.000Z',
     ...different,
   };
 }
@@ -36,12 +36,12 @@ export function redemptionPage(
     total = items.length,
     number = 1,
     endCursor = null,
-    ways = null,
+    searchFields = null,
   }: {
     total?: number | null;
     number?: number;
     endCursor?: string | null;
-    ways?: readonly string[] | null;
+    searchFields?: readonly string[] | null;
   } = {},
 ) {
   const totalCount = total ?? 10_000;
@@ -57,6 +57,6 @@ export function redemptionPage(
       totalPages: Math.ceil(totalCount / 10),
     },
     endCursor,
-    reading: ways && { __typename: 'RedemptionSearchReading', ways },
+    reading: searchFields && { __typename: 'RedemptionSearchReading', fields: searchFields },
   };
 }

@@ -71,12 +71,12 @@ export function decidedRequest(id: string) {
 }
 
 const usd = (amount: string) => ({ __typename: 'Money', amount, currency: 'USD' });
-const terms = (amount: string, expirationDatetime: string | null) => ({
+const terms = (amount: string, expiresAt: string | null) => ({
   __typename: 'AllocationTerms',
   amount: usd(amount),
   amountAvailable: usd(amount),
-  expirationDatetime,
-  noExpiration: expirationDatetime === null,
+  expiresAt,
+  noExpiration: expiresAt === null,
 });
 
 /** The allocation if a request were approved: 75 more, and an end where there was none. */

@@ -23,7 +23,7 @@ export const PROMOTION_FORMS: Record<string, FormCase> = {
           PromotionSettingsScreen: () => ({
             data: {
               promotion: {
-                ...promotion('1', { name: 'Summer', endDatetime: null }),
+                ...promotion('1', { name: 'Summer', endsAt: null }),
                 advertiser: advertiser({ id: '7' }),
                 experience: experience('1'),
               },

@@ -62,7 +62,7 @@ const SCHEDULE = {
   period: 'last_month',
   isPaused: false,
   pauseReason: null,
-  nextDatetime: '2030-01-31T07:00:00.000Z',
+  nextRunAt: '2030-01-31T07:00:00.000Z',
   version: 3,
   recipients: [],
   lastRun: null,

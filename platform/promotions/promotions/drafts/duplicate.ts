@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Environment } from '../../../../schema/promotions/experiences.ts';
+import { draftEntries } from '../../../../schema/promotions/promotionPaths.ts';
 import { MAX_NAME } from '../../../../schema/promotions/promotionValues.ts';
 import { lockAdvertiser } from '../../../advertisers/interface.ts';
 import type { Scope } from '../../../foundation/access/scope.ts';
@@ -49,7 +50,7 @@ export function duplicatePromotion(
       .orderBy(asc(promotionRewards.position), asc(promotionRewards.sku));
     // Another draft, not a version of the one that it replaces.
     if (draft) await tx.delete(promotionDrafts).where(eq(promotionDrafts.id, draft.id));
-    const { startDatetime: _start, ...settings } = settingsOfRow(row);
+    const { startsAt: _start, ...settings } = settingsOfRow(row);
     return writeDraft(tx, scope, {
       advertiserId,
       version: 0,
@@ -57,14 +58,14 @@ export function duplicatePromotion(
         experienceId: isOffered ? experienceId : null,
         page: isOffered ? 'settings' : 'experience',
         skus: rewards.filter(({ status }) => status !== 'disabled').map(({ sku }) => sku),
-        settings: {
+        settings: draftEntries({
           ...settings,
           name: copyName(row.name, scope.locale),
           uiId: null,
           // An end that has passed is asked for again: a copy of a promotion with an end has one.
           ongoing: row.endDatetime === null,
-          endDatetime: row.endDatetime && row.endDatetime > now ? settings.endDatetime : null,
-        },
+          endsAt: row.endDatetime && row.endDatetime > now ? settings.endsAt : null,
+        }),
         copiedFrom: id,
       },
     });

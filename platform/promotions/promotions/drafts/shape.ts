@@ -7,11 +7,16 @@ import {
   promotionDraft,
   WIZARD_PAGES,
 } from '../../../../schema/promotions/promotionDrafts.ts';
-import { SETTING_NAMES } from '../../../../schema/promotions/promotionPaths.ts';
+import { draftKeyOf, SETTING_NAMES } from '../../../../schema/promotions/promotionPaths.ts';
 import type { PromotionSettings, SettingName } from '../../../../schema/promotions/promotionValues.ts';
 import { snake, snakeCased } from '../../../foundation/http/casing.ts';
 import { commaList } from '../../../foundation/http/requests.ts';
 import { responseSchema } from '../../../foundation/http/responseSchema.ts';
+
+/** The rules of settings under the keys of drafts. */
+const draftEntryRules = z.strictObject(
+  Object.fromEntries(SETTING_NAMES.map((name) => [draftKeyOf(name), draftSettings.shape[name] as z.ZodType])),
+);
 
 /** A save of a draft; the settings by the names of the rule, in snake_case. */
 export const draftBody = z
@@ -20,7 +25,7 @@ export const draftBody = z
     skus: promotionDraft.shape.skus,
     page: promotionDraft.shape.page,
     copied_from: promotionDraft.shape.copiedFrom,
-    settings: snakeCased(draftSettings.partial()).optional(),
+    settings: snakeCased(draftEntryRules.partial()).optional(),
   })
   .partial();
 export type DraftBody = z.output<typeof draftBody>;
@@ -28,7 +33,7 @@ export type DraftBody = z.output<typeof draftBody>;
 /** Settings by the names of the rule, in snake_case. */
 const settingsShape = responseSchema(
   'PromotionDraftSettings',
-  z.object(Object.fromEntries(SETTING_NAMES.map((name) => [snake(name), outputOf(name)]))),
+  z.object(Object.fromEntries(SETTING_NAMES.map((name) => [snake(draftKeyOf(name)), outputOf(name)]))),
 );
 
 /** Turns a request schema into a response schema: enums stay, checks of input are dropped. */
@@ -96,4 +101,4 @@ export type DraftJson = z.output<typeof draftShape>;
 
 /** Settings as answers show them. */
 export const settingsJson = (settings: PromotionSettings): Record<string, unknown> =>
-  Object.fromEntries(SETTING_NAMES.map((name) => [snake(name), settings[name]]));
+  Object.fromEntries(SETTING_NAMES.map((name) => [snake(draftKeyOf(name)), settings[name]]));

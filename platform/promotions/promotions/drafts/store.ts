@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Environment } from '../../../../schema/promotions/experiences.ts';
 import { DRAFT_DAYS } from '../../../../schema/promotions/promotionDrafts.ts';
+import { settingsOfEntries } from '../../../../schema/promotions/promotionPaths.ts';
 import {
   newPromotionSettings,
   type PromotionSettings,
@@ -185,7 +186,7 @@ async function shownSettings(
   tx: Queries,
   of: { advertiserId: string } & Pick<DraftValues, 'experienceId' | 'settings'>,
 ): Promise<PromotionSettings> {
-  const entered = of.settings as Partial<PromotionSettings>;
+  const entered = settingsOfEntries(of.settings);
   const [experience] =
     of.experienceId === null
       ? []

@@ -98,7 +98,7 @@ function NotificationItem({ alert, namesAdvertiser }: NotificationItemProps) {
       <span>{href ? <TextLink href={href}>{alert.message}</TextLink> : alert.message}</span>
       <Text tone="muted" size="small">
         {namesAdvertiser && alert.advertiser && `${alert.advertiser.name} · `}
-        {t('since')} <DateText iso={alert.since} />
+        {t('since')} <DateText iso={alert.startedAt} />
       </Text>
     </Row>
   );

@@ -51,15 +51,15 @@ function CodeInformation({ information: { codes, reads, readCount } }: { informa
       width: '170px',
       cell: ({ lastCharacters }) => <span className={css.code}>•••• {lastCharacters}</span>,
     },
-    day('givenAt', { header: t('code_given'), width: '185px', withTime: true }),
+    day('assignedAt', { header: t('code_given'), width: '185px', withTime: true }),
     {
       id: 'end',
       header: t('code_end'),
       width: '200px',
-      cell: ({ expiresAt, deadAt }) =>
-        deadAt ? (
+      cell: ({ expiresAt, canceledAt }) =>
+        canceledAt ? (
           <>
-            {t('code_dead')} <DateText iso={deadAt} />
+            {t('code_dead')} <DateText iso={canceledAt} />
           </>
         ) : expiresAt ? (
           <DateText iso={expiresAt} />
@@ -69,8 +69,8 @@ function CodeInformation({ information: { codes, reads, readCount } }: { informa
     },
   ];
   const readColumns: Column<Information['reads'][number]>[] = [
-    day('at', { header: t('when'), width: '185px', withTime: true }),
-    { id: 'what', header: t('read_what'), width: '170px', cell: ({ what }) => t(`read.${what}`) },
+    day('occurredAt', { header: t('when'), width: '185px', withTime: true }),
+    { id: 'kind', header: t('read_what'), width: '170px', cell: ({ kind }) => t(`read.${kind}`) },
     { id: 'who', header: t('who'), cell: ({ name }) => name ?? t('platform') },
     { id: 'why', header: t('read_reason'), cell: ({ reason }) => reason ?? '–' },
   ];
@@ -89,7 +89,7 @@ function CodeInformation({ information: { codes, reads, readCount } }: { informa
         label={t('reads_table')}
         columns={readColumns}
         rows={reads}
-        rowKey={({ at, what }) => `${at} ${what}`}
+        rowKey={({ occurredAt, kind }) => `${occurredAt} ${kind}`}
         emptyText={t('no_reads')}
         empty={<p>{t('no_reads_text')}</p>}
       />

@@ -52,7 +52,7 @@ export function DispatchProgress({
 /** The current activity or the outcome, in one sentence. */
 function Standing({ dispatch }: { dispatch: DispatchProgressFragment }) {
   const { t, i18n } = useTranslation('dispatches');
-  const { state, progress, lineCount, recalledAt, doneAt, estimatedSeconds } = dispatch;
+  const { state, progress, lineCount, recalledAt, finishedAt, estimatedSeconds } = dispatch;
   if (state === 'held')
     return t(dispatch.channel ? 'standing_held' : 'standing_held_quiet', { count: lineCount });
   if (state === 'released') return t('standing_released', { time: durationText(estimatedSeconds, t) });
@@ -68,7 +68,7 @@ function Standing({ dispatch }: { dispatch: DispatchProgressFragment }) {
       {failed > 0
         ? t('standing_failed', { count: failed, total: formatCount(lineCount, i18n.language) })
         : t('standing_done')}{' '}
-      <DateText iso={doneAt} withTime />
+      <DateText iso={finishedAt} withTime />
     </>
   );
 }

@@ -6,7 +6,7 @@ import { invalidatePromotions } from '../../../promotions/shared/invalidatePromo
 const PROMOTION_FIELDS = ['dispatches', 'codeActivations', 'rewards', 'redemptions', 'stats'];
 
 /** Fields of a dispatch that change with its lines, or once its refused rows are sent again. */
-const DISPATCH_FIELDS = ['lines', 'refusedRows', 'refusedRowsWaiting', 'refusedRowsUntil', 'sentAgainBy'];
+const DISPATCH_FIELDS = ['lines', 'refusedRows', 'refusedRowsWaiting', 'refusedRowsExpireAt', 'sentAgainBy'];
 
 /** The dispatch and its promotion; `dispatchId` if the dispatch existed before. */
 export interface DispatchPlace {

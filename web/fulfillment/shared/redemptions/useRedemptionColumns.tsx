@@ -72,9 +72,14 @@ export function useRedemptionColumns({
       width: '7.875rem',
       isSortable: true,
       firstDirection: 'DESC',
-      cell: ({ activationDatetime }) => activationDatetime && <DateText iso={activationDatetime} />,
+      cell: ({ activatedAt }) => activatedAt && <DateText iso={activatedAt} />,
     },
-    day('updatedDatetime', { header: t('updated_date'), width: '7.875rem', isSortable: true }),
+    day('updatedAt', {
+      id: 'updated_datetime',
+      header: t('updated_date'),
+      width: '7.875rem',
+      isSortable: true,
+    }),
   ];
 }
 

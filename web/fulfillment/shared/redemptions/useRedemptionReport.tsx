@@ -119,7 +119,7 @@ export function useRedemptionReport(list: RedemptionListState, place: ReportPlac
       rowKey: ({ id }) => id,
       rowHref: ({ id }) => redemptionRoute.href({ redemptionId: id }, { from: originOf(place) }),
       selection: useRowSelection(selection, rows),
-      filters: useRedemptionFilters(list, { place, names, ways: matches?.reading?.ways }),
+      filters: useRedemptionFilters(list, { place, names, searchFields: matches?.reading?.fields }),
       moreFilters: useMoreFilters(list, names),
       bar: (
         <RedemptionBar page={matches?.page} scope={scope} selection={selection} onEndless={setEndless}>

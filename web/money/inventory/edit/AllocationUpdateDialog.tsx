@@ -88,11 +88,7 @@ export function AllocationUpdateDialog({ allocation, onClose, onDone }: Props) {
           ...(back ? [{ label: t('give_back_pending'), value: moneyCell(back) }] : []),
           {
             label: t('expiration_now'),
-            value: allocation.noExpiration ? (
-              t('no_expiration')
-            ) : (
-              <DateText iso={allocation.expirationDatetime} />
-            ),
+            value: allocation.noExpiration ? t('no_expiration') : <DateText iso={allocation.expiresAt} />,
           },
         ]}
       />

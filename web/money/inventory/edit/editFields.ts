@@ -37,7 +37,7 @@ export function editRules({ type, requestedAmount: { currency } }: AllocationRow
 
 /** The fields of an allocation; days are read in `zone`. */
 export function editFieldsOf(allocation: AllocationRowFragment, zone: string): FormValues<EditRules> {
-  const { type, externalId, description, expirationDatetime, noExpiration, allocatedRewards } = allocation;
+  const { type, externalId, description, expiresAt, noExpiration, allocatedRewards } = allocation;
   const rewards = allocatedRewards.map(({ reward, sellingPrice, quantity }) => ({
     sku: reward.sku,
     sellingPrice: sellingPrice?.amount ?? '',
@@ -48,7 +48,7 @@ export function editFieldsOf(allocation: AllocationRowFragment, zone: string): F
     description: description ?? null,
     requestedAmount: type === 'open' ? allocation.requestedAmount.amount : undefined,
     rewards: type === 'committed' ? rewards : [],
-    expirationDay: expirationDatetime ? dayIn(zone, new Date(expirationDatetime)) : null,
+    expirationDay: expiresAt ? dayIn(zone, new Date(expiresAt)) : null,
     noExpiration,
   };
 }
@@ -66,7 +66,7 @@ export function editInput(
     ...(isOther && noExpiration && { noExpiration: true }),
     ...(isOther &&
       !noExpiration &&
-      expirationDay && { expirationDatetime: endOfDay(expirationDay, zone).toISOString() }),
+      expirationDay && { expiresAt: endOfDay(expirationDay, zone).toISOString() }),
     ...(changes.rewards && {
       rewards: changes.rewards.map(({ sku = '', ...fields }) => ({ sku, ...fields })),
     }),
@@ -77,7 +77,7 @@ export function editInput(
 /** The service's errors in the form's structure: an error about a SKU, which has no field here, belongs to its row. */
 export function editErrors(errors: readonly FieldError[]): FieldError[] {
   return errors.map((error) => {
-    if (error.field === 'expirationDatetime') return { ...error, field: 'expirationDay' };
+    if (error.field === 'expiresAt') return { ...error, field: 'expirationDay' };
     return { ...error, field: error.field.replace(/^(rewards\.\d+)\.sku$/, '$1') };
   });
 }

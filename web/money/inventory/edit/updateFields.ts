@@ -44,15 +44,13 @@ export function updateInput(
     amount: amount?.trim() || '0',
     ...(noExpiration
       ? { noExpiration: true }
-      : expirationDay && { expirationDatetime: endOfDay(expirationDay, zone).toISOString() }),
+      : expirationDay && { expiresAt: endOfDay(expirationDay, zone).toISOString() }),
   };
 }
 
 /** The service's errors in the form's structure. */
 export function updateErrors(errors: readonly FieldError[]): FieldError[] {
   return errors.map((error) =>
-    ['expirationDatetime', 'noExpiration'].includes(error.field)
-      ? { ...error, field: 'expirationDay' }
-      : error,
+    ['expiresAt', 'noExpiration'].includes(error.field) ? { ...error, field: 'expirationDay' } : error,
   );
 }

@@ -58,7 +58,7 @@ export function CalendarRows({
                     </Text>
                     <Text tone="muted" size="small">
                       {t(`status_${promotion.status}`)} ·{' '}
-                      <PromotionDays start={promotion.startDatetime} end={promotion.endDatetime} />
+                      <PromotionDays start={promotion.startsAt} end={promotion.endsAt} />
                     </Text>
                   </Stack>
                   <CalendarBar promotion={promotion} month={month} today={today} />

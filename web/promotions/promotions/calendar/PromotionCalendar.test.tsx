@@ -6,7 +6,7 @@ import { PromotionListScreen } from '../list/PromotionListScreen.tsx';
 
 const rows = [
   promotion('1', { name: 'Summer', advertiserId: '8', advertiserName: 'Zenith' }),
-  promotion('2', { name: 'Welcome', status: 'paused', endDatetime: null }),
+  promotion('2', { name: 'Welcome', status: 'paused', endsAt: null }),
   promotion('3', { name: 'Autumn' }),
 ];
 const show = (items: object[] = rows, total = items.length, url = '?view=calendar&month=2026-11') =>

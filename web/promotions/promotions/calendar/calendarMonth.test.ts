@@ -19,8 +19,7 @@ test('FMT-2: a month begins and ends in Los Angeles, also where the clocks chang
 });
 
 test('FMT-2, FMT-3: a promotion lies on the days of Los Angeles on which it runs, and says where it goes on', () => {
-  const bar = (startDatetime: string, endDatetime: string | null) =>
-    barOf({ startDatetime, endDatetime }, '2026-11');
+  const bar = (startsAt: string, endsAt: string | null) => barOf({ startsAt, endsAt }, '2026-11');
   // The night of the clock change: it is still October there until 07:00 UTC.
   expect(bar('2026-11-01T06:59:59Z', null)).toEqual({ first: 1, last: 30, beganBefore: true, goesOn: true });
   expect(bar('2026-11-01T07:00:00Z', '2026-12-01T07:59:59Z')).toEqual({

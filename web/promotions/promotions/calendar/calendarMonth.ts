@@ -41,14 +41,11 @@ export interface Bar {
 }
 
 /** The bar of a promotion that overlaps the month. */
-export function barOf(
-  { startDatetime, endDatetime }: { startDatetime: string; endDatetime: string | null },
-  month: Month,
-): Bar {
+export function barOf({ startsAt, endsAt }: { startsAt: string; endsAt: string | null }, month: Month): Bar {
   const days = daysOf(month);
   const [first, last] = [days[0] as Day, days.at(-1) as Day];
-  const start = dayIn(PROMOTION_TIME_ZONE, new Date(startDatetime));
-  const end = endDatetime === null ? null : dayIn(PROMOTION_TIME_ZONE, new Date(endDatetime));
+  const start = dayIn(PROMOTION_TIME_ZONE, new Date(startsAt));
+  const end = endsAt === null ? null : dayIn(PROMOTION_TIME_ZONE, new Date(endsAt));
   const beganBefore = start < first;
   const goesOn = end === null || end > last;
   return {

@@ -10,7 +10,7 @@ import { PromotionListScreen } from './PromotionListScreen.tsx';
 
 const rows = [
   promotion('1', { name: 'Summer' }),
-  promotion('2', { name: 'Welcome', status: 'paused', state: 'pending', endDatetime: null }),
+  promotion('2', { name: 'Welcome', status: 'paused', state: 'pending', endsAt: null }),
 ];
 const show = (over: Partial<ScreenOptions> = {}) =>
   renderScreen(

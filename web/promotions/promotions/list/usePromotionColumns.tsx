@@ -42,7 +42,8 @@ export function usePromotionColumns({ namesAdvertiser = false } = {}): Column<Pr
       align: 'end',
       cell: ({ redemptions }) => <Count value={redemptions.last7Days} />,
     },
-    day('startDatetime', {
+    day('startsAt', {
+      id: 'start_datetime',
       header: t('start'),
       hint: t('days_hint'),
       width: '7.5rem',
@@ -56,8 +57,7 @@ export function usePromotionColumns({ namesAdvertiser = false } = {}): Column<Pr
       width: '7.5rem',
       isSortable: true,
       firstDirection: 'DESC',
-      cell: ({ endDatetime }) =>
-        endDatetime ? <DateText iso={endDatetime} format="promotion" /> : t('ongoing'),
+      cell: ({ endsAt }) => (endsAt ? <DateText iso={endsAt} format="promotion" /> : t('ongoing')),
     },
   ];
 }

@@ -67,7 +67,7 @@ function usePromotionSettings(promotion: PromotionSettingsFragment): Record<Titl
     general: [
       setting('name', promotion.name),
       fact('experience', promotion.experienceName),
-      fact('dates', <PromotionDays start={promotion.startDatetime} end={promotion.endDatetime} />),
+      fact('dates', <PromotionDays start={promotion.startsAt} end={promotion.endsAt} />),
       setting('locale', promotion.locale),
       setting('uiId', promotion.uiId),
       setting('securedOrderIds', promotion.securedOrderIds),

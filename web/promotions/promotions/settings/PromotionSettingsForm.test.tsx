@@ -8,7 +8,7 @@ import { type Call, renderScreen, type ScreenOptions } from '../../../testing/re
 import { PromotionSettingsScreen } from './PromotionSettingsScreen.tsx';
 
 const promotion = (different: object = {}) => ({
-  ...promotionRow('1', { name: 'Summer', endDatetime: null }),
+  ...promotionRow('1', { name: 'Summer', endsAt: null }),
   advertiser: advertiser({ id: '7' }),
   experience: experience('1'),
   ...different,
@@ -107,7 +107,7 @@ test('an end in the past ends a running promotion only after a question with its
         effects: EFFECTS,
       }),
     },
-    { startDatetime: '2019-01-01T08:00:00Z' },
+    { startsAt: '2019-01-01T08:00:00Z' },
   );
   await chooseEndInThePast();
   expect(await screen.findByText('This day has passed: with it, the promotion is over.')).toBeTruthy();
@@ -131,7 +131,7 @@ test('an end in the past ends a running promotion only after a question with its
 test('the platform’s clock decides whether an end is past: a browser that is years ahead asks nothing', async () => {
   const { calls } = await show(
     { PromotionSettingsFormSave: saved({ state: 'ready' }) },
-    { startDatetime: '2019-01-01T08:00:00Z' },
+    { startsAt: '2019-01-01T08:00:00Z' },
   );
   await chooseEndInThePast();
   press('Save');
@@ -171,7 +171,7 @@ test('WIZSET-10, WIZSET-11: an end that was chosen before the promotion was made
   type(name, 'Winter');
   press('Save');
   await waitFor(() => expect(saves(calls)).toHaveLength(1));
-  expect(saves(calls)[0]).toMatchObject({ name: 'Winter', endDatetime: null });
+  expect(saves(calls)[0]).toMatchObject({ name: 'Winter', endsAt: null });
 });
 
 test('what changed is shown beside what is live, and can be taken back by itself', async () => {

@@ -73,7 +73,7 @@ export function PromotionSettingsForm(props: Props) {
     valuesOf: promotionFormValues,
     async save({ version, changes, values }, invalid) {
       const input = { id: row.id, version, ...settingsInput(changesAsked(changes, values, facts)) };
-      if (input.endDatetime != null && isOpenPromotion(row)) {
+      if (input.endsAt != null && isOpenPromotion(row)) {
         const tried = await tryEnd(input);
         if (tried === null) return null;
         if (tried !== 'send' && !(await question.ask({ name: row.name, tried }))) return null;

@@ -6,9 +6,9 @@ export function promotionFormValues(row: PromotionSettingsFormFragment): Promoti
   const { restrictions, landingPages, flowSettings } = row;
   return {
     name: row.name,
-    ongoing: row.endDatetime === null,
-    startDatetime: row.startDatetime,
-    endDatetime: row.endDatetime,
+    ongoing: row.endsAt === null,
+    startsAt: row.startsAt,
+    endsAt: row.endsAt,
     locale: row.locale as PromotionSettings['locale'],
     multipleRewards: flowSettings?.multipleRewards ?? false,
     fraudLevel: row.fraudLevel as PromotionSettings['fraudLevel'],

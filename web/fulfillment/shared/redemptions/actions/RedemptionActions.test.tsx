@@ -82,7 +82,7 @@ describe('the panel', () => {
     expect(screen.queryByText(/sets no end/)).toBeNull();
     second.view.unmount();
     for (const ending of [
-      { expirationDatetime: '2026-12-01T00:00:00Z' },
+      { expiresAt: '2026-12-01T00:00:00Z' },
       { promotionSummary: { ...redemptionData().promotionSummary, autoCancelCode: true } },
       { state: 'pending' },
     ]) {

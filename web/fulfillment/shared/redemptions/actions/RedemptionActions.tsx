@@ -90,8 +90,8 @@ export function RedemptionActions({ redemption: ref, children }: Props) {
 function WaitingNotice({ redemption }: { redemption: RedemptionActionsFragment }) {
   const { t } = useTranslation('redemptionActions');
   const { t: words } = useTranslation('dispatches');
-  const { state, expirationDatetime, dispatchId, advertiserId, promotionSummary } = redemption;
-  if (state !== 'booked' || expirationDatetime !== null || promotionSummary.autoCancelCode) return null;
+  const { state, expiresAt, dispatchId, advertiserId, promotionSummary } = redemption;
+  if (state !== 'booked' || expiresAt !== null || promotionSummary.autoCancelCode) return null;
   const batch =
     dispatchId === null
       ? null

@@ -31,11 +31,11 @@ export function ExportList() {
     <Stack as="section" gap={2} className={css.own} aria-label={t('own_exports')}>
       <h3 className={css.title}>{t('own_exports')}</h3>
       <Stack as="ul" gap={0}>
-        {exports.map(({ id, format, state, rows, size, createdDatetime, expirationDatetime, url }) => (
+        {exports.map(({ id, format, state, rows, size, createdAt, expiresAt, url }) => (
           <Row key={id} as="li" isOneLine gap={3} justify="between" className={css.line}>
             <Stack as="span" gap={0} className={css.facts}>
               <span>
-                {format.toUpperCase()} · <DateText iso={createdDatetime} withTime />
+                {format.toUpperCase()} · <DateText iso={createdAt} withTime />
               </span>
               <Text tone="muted" size="small">
                 {rows > 0 &&
@@ -49,7 +49,7 @@ export function ExportList() {
                 {state === 'done' && (
                   <>
                     {' '}
-                    {t('until')} <DateText iso={expirationDatetime} withTime />
+                    {t('until')} <DateText iso={expiresAt} withTime />
                   </>
                 )}
               </Text>

@@ -138,7 +138,7 @@ test('REDLIST-40: one’s own exports stand below: how far they are, the file, o
     {
       ExportList: () =>
         exports(
-          exported({ id: '4', state: 'working', rows: 5000, url: null, expirationDatetime: null }),
+          exported({ id: '4', state: 'working', rows: 5000, url: null, expiresAt: null }),
           exported(),
           exported({ id: '2', state: 'expired', url: null }),
         ),

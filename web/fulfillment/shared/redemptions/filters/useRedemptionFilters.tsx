@@ -20,8 +20,12 @@ export function useRedemptionFilters(
   {
     place,
     names,
-    ways,
-  }: { place: ReportPlace; names: RedemptionFilterNames; ways: readonly RedemptionSearchWay[] | undefined },
+    searchFields,
+  }: {
+    place: ReportPlace;
+    names: RedemptionFilterNames;
+    searchFields: readonly RedemptionSearchWay[] | undefined;
+  },
 ): FilterField[] {
   const { t } = useTranslation('redemptions');
   const can = useCan();
@@ -38,9 +42,9 @@ export function useRedemptionFilters(
           <SearchField label={t('search')} value={search.value} onChange={search.onChange} />
           <span className={css.reading} role="status">
             {search.isSet &&
-              ways &&
-              (ways.length > 0
-                ? t('taken_for', { ways: ways.map((way) => t(`way_${way}`)).join(', ') })
+              searchFields &&
+              (searchFields.length > 0
+                ? t('taken_for', { ways: searchFields.map((field) => t(`way_${field}`)).join(', ') })
                 : t('taken_for_nothing'))}
           </span>
         </span>
