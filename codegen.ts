@@ -1,6 +1,7 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
 import { preset as nearOperationFile } from '@graphql-codegen/near-operation-file-preset';
 import type { DocumentNode } from 'graphql';
+import { scalars } from './gateway/foundation/graph/scalars.ts';
 import { inlineFragments } from './gateway/tools/inlineFragments.ts';
 import { printSchema } from './gateway/tools/printSchema.ts';
 import { publicCatalogueDocuments } from './gateway/tools/publicCatalogueDocuments.ts';
@@ -14,7 +15,10 @@ const shared = {
   importExtension: '.ts',
   inputMaybeValue: 'T | null | undefined',
   defaultScalarType: 'never',
-  scalars: { ID: 'string', String: 'string', Int: 'number', Float: 'number', Boolean: 'boolean' },
+  scalars: {
+    ...{ ID: 'string', String: 'string', Int: 'number', Float: 'number', Boolean: 'boolean' },
+    ...Object.fromEntries(Object.keys(scalars).map((name) => [name, 'string'])),
+  },
 } as const;
 
 /** Each document's types beside it, `@inline` resolved before. */

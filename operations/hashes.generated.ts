@@ -3,7 +3,7 @@ export const hashes: Readonly<Record<string, string>> = {
   AccountNotificationsSave: '18d2a035226d8a6765d577b1e50c0428e8e1f8915c916d4ce569da4dfaec7b03',
   AccountProfileSave: '22e1e826d36af5160c980ac5d9610cc85128cf543ef3669aa22dd66fae0059bd',
   AccountScreen: '592ca2b72d3d48490934e0337271875f86c1f238451b2f8d65e5776d26376b71',
-  ActivityReportResult: '369264392105f61f3ae64538290c55bd758f1cb747a59e6b96540252d42f626b',
+  ActivityReportResult: '48503f19f1e45b32103d174deccc2785c424038ec882aa4594c9028178f32d2a',
   AddressDialog: '6bd216ea615300c3e625232b0c05f219fa4092d40d3465a88c95e6b53531b3a4',
   AddressDialogSave: '3f780918ed73332075f3847a76e1236a918af30b3c59426508ff5e1d3e1fa058',
   AdvertiserBudgetAlertsSave: '3edaa313bd2cb7204ba32399f38431225a428524d8734370b3f506242ea660c1',

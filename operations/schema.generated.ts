@@ -7,6 +7,18 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
+  /** A country, ISO 3166-1 alpha-2, for example `FR`. */
+  CountryCode: { input: string; output: string; }
+  /** A currency, ISO 4217, for example `EUR`. */
+  CurrencyCode: { input: string; output: string; }
+  /** A day of the calendar, `YYYY-MM-DD`. */
+  Date: { input: string; output: string; }
+  /** A moment, ISO 8601 with its offset, for example `2026-12-01T08:00:00.000Z`. Answers are in UTC. */
+  DateTime: { input: string; output: string; }
+  /** A decimal number as text, for example `12.50`: exact at any size, with a point and without separators of thousands. */
+  Decimal: { input: string; output: string; }
+  /** An address: absolute, or for files of the product itself a path from its root. */
+  URL: { input: string; output: string; }
 };
 
 /** Filter of the activity report. All conditions must hold. Test redemptions are never counted. */
@@ -14,11 +26,11 @@ export type ActivityReportFilter = {
   /** Any of these advertisers; needs viewAdvertisers. */
   advertiserIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Any of these billing currencies. */
-  billingCurrencies?: InputMaybe<Array<Scalars['String']['input']>>;
+  billingCurrencies?: InputMaybe<Array<Scalars['CurrencyCode']['input']>>;
   /** Any of these brands, by their identifiers or their SKUs. */
   brandSkus?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Rewards that are sold in any of these countries (ISO 3166-1 alpha-2), or worldwide. */
-  countries?: InputMaybe<Array<Scalars['String']['input']>>;
+  countries?: InputMaybe<Array<Scalars['CountryCode']['input']>>;
   /** Promotions of any of these experiences. */
   experienceIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** True to include refunded redemptions. */
@@ -28,7 +40,7 @@ export type ActivityReportFilter = {
   /** Any of these ways to pay, by number. */
   paymentTypes?: InputMaybe<Array<Scalars['Int']['input']>>;
   /** Rewards of this currency. */
-  productCurrency?: InputMaybe<Scalars['String']['input']>;
+  productCurrency?: InputMaybe<Scalars['CurrencyCode']['input']>;
   /** Any of these products; `none` matches redemptions without a product. */
   productIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Any of these promotions. */
@@ -241,7 +253,7 @@ export type AllocatedRewardChange = {
   /** Pieces, 1 at least. */
   quantity?: InputMaybe<Scalars['Int']['input']>;
   /** Price of one piece, a decimal of at least 0 in the billing currency. */
-  sellingPrice?: InputMaybe<Scalars['String']['input']>;
+  sellingPrice?: InputMaybe<Scalars['Decimal']['input']>;
   /** SKU of a reward that is in the allocation. */
   sku: Scalars['String']['input'];
 };
@@ -311,7 +323,7 @@ export type AllocationRewardInput = {
   /** Number of pieces, 1 at least. Required in a committed allocation. In an open one, omit it to allow as many as the amount pays for. */
   quantity?: InputMaybe<Scalars['Int']['input']>;
   /** Price of one piece, a decimal of at least 0 in the billing currency. Required in a committed allocation, not accepted in an open one. */
-  sellingPrice?: InputMaybe<Scalars['String']['input']>;
+  sellingPrice?: InputMaybe<Scalars['Decimal']['input']>;
   /** SKU. */
   sku: Scalars['String']['input'];
 };
@@ -478,13 +490,13 @@ export type BudgetFigure =
 /** Filter of the lines of a budget. */
 export type BudgetLineFilter = {
   /** First day, `YYYY-MM-DD` in the caller's time zone. */
-  from?: InputMaybe<Scalars['String']['input']>;
+  from?: InputMaybe<Scalars['Date']['input']>;
   /** Part of the description. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** Only these statuses. */
   statuses?: InputMaybe<Array<BudgetLineStatus>>;
   /** Last day, included. */
-  to?: InputMaybe<Scalars['String']['input']>;
+  to?: InputMaybe<Scalars['Date']['input']>;
   /** Only these types. */
   types?: InputMaybe<Array<BudgetLineType>>;
 };
@@ -571,13 +583,13 @@ export type BulkRowOutcome =
 /** Filter of a list of changes. */
 export type CatalogueChangeFilter = {
   /** First day, `YYYY-MM-DD` in the caller's time zone. */
-  from?: InputMaybe<Scalars['String']['input']>;
+  from?: InputMaybe<Scalars['Date']['input']>;
   /** Only this kind of change. */
   kind?: InputMaybe<CatalogueChangeKind>;
   /** Only changes of this kind of item. */
   noun?: InputMaybe<CatalogueNoun>;
   /** Last day, included. */
-  to?: InputMaybe<Scalars['String']['input']>;
+  to?: InputMaybe<Scalars['Date']['input']>;
 };
 
 /** How a change looks to catalog users. */
@@ -756,7 +768,7 @@ export type CreateAllocationInput = {
    * Open: the requested amount, a decimal in the billing currency. A negative amount gives money back, down to the allocation's `requestMinimum`.
    * Use 0 to only add rewards or only change the end. Committed: not accepted; the amount is the sum of price times quantity.
    */
-  amount?: InputMaybe<Scalars['String']['input']>;
+  amount?: InputMaybe<Scalars['Decimal']['input']>;
   /** A note in words. */
   description?: InputMaybe<Scalars['String']['input']>;
   /** True for a dry run: the request is checked and answered as usual, then rolled back. */
@@ -765,7 +777,7 @@ export type CreateAllocationInput = {
    * End of the allocation, a future instant, ISO 8601. Required unless `noExpiration` is true. A further request for an open allocation may
    * omit it; otherwise the allocation takes this end when the request is approved.
    */
-  expiresAt?: InputMaybe<Scalars['String']['input']>;
+  expiresAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** The IO number. */
   externalId?: InputMaybe<Scalars['String']['input']>;
   /** Idempotency key of this request, generated when the form opens: the same key requests once. */
@@ -783,7 +795,7 @@ export type CreateAndRedeemInput = {
   /** True for a dry run: the input is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Total from the preview, a decimal in the billing currency. The dispatch is refused if the cost differs. */
-  expectedTotal?: InputMaybe<Scalars['String']['input']>;
+  expectedTotal?: InputMaybe<Scalars['Decimal']['input']>;
   /** Idempotency key of this request: the same key runs once. */
   idempotencyKey: Scalars['ID']['input'];
   /** Order ID. It is used only once. */
@@ -797,7 +809,7 @@ export type CreateAndRedeemInput = {
   /** Recipient; needs an e-mail address. */
   user: RedemptionUserInput;
   /** Face value, a decimal in the reward's currency. Only for rewards of variable value. 0 is a value: it charges nothing. */
-  value?: InputMaybe<Scalars['String']['input']>;
+  value?: InputMaybe<Scalars['Decimal']['input']>;
 };
 
 /** A new brand. */
@@ -841,7 +853,7 @@ export type CreateDispatchInput = {
   /** True for a dry run: the dispatch is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Total from the preview, a decimal in the billing currency. The dispatch is refused if the cost differs. */
-  expectedTotal?: InputMaybe<Scalars['String']['input']>;
+  expectedTotal?: InputMaybe<Scalars['Decimal']['input']>;
   /** Upload of the purpose `recipients`, instead of rows and quantities. */
   fileId?: InputMaybe<Scalars['ID']['input']>;
   /** Display name of the file. Null for none. */
@@ -853,7 +865,7 @@ export type CreateDispatchInput = {
   /** Kind of dispatch; `follow_ups` and `single` are not accepted. */
   kind: DispatchKind;
   /** Minimum validity of the codes, an instant, ISO 8601. */
-  minimalExpiration?: InputMaybe<Scalars['String']['input']>;
+  minimalExpiration?: InputMaybe<Scalars['DateTime']['input']>;
   /** Prefix of all order IDs; `-1`, `-2` and so on are appended. */
   orderId?: InputMaybe<Scalars['String']['input']>;
   /** Identifier of the promotion. */
@@ -861,7 +873,7 @@ export type CreateDispatchInput = {
   /** Quantities, each SKU once. For downloads and activations. */
   quantities?: InputMaybe<Array<DispatchQuantityInput>>;
   /** Earliest release, an instant within the next 365 days, ISO 8601. */
-  releaseAt?: InputMaybe<Scalars['String']['input']>;
+  releaseAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** At most three numbers of days, 1 to 60. After each, recipients who have not opened their link get a reminder. */
   reminderDays?: InputMaybe<Array<Scalars['Int']['input']>>;
   /** At most 250 recipients, instead of a file and quantities. */
@@ -927,7 +939,7 @@ export type CreateProductInput = {
   /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Currency of its face values, ISO 4217. */
-  faceValueCurrency: Scalars['String']['input'];
+  faceValueCurrency: Scalars['CurrencyCode']['input'];
   /** Whether it is featured. */
   featured: Scalars['Boolean']['input'];
   /** `female` or `male`. Null for everybody. */
@@ -943,7 +955,7 @@ export type CreateProductInput = {
   /** Terms and conditions as text. */
   termsAndConditions?: InputMaybe<Scalars['String']['input']>;
   /** Address of the terms and conditions, https. */
-  termsAndConditionsUrl?: InputMaybe<Scalars['String']['input']>;
+  termsAndConditionsUrl?: InputMaybe<Scalars['URL']['input']>;
   /** Themes under which it is listed, at least one. */
   themes: Array<Scalars['String']['input']>;
   /** Texts in the other languages. They replace all present ones. */
@@ -969,7 +981,7 @@ export type CreatePromotionInput = {
   /** Whether the operator's name follows the sender's name. */
   emailVia?: InputMaybe<Scalars['Boolean']['input']>;
   /** End, ISO 8601. Null while it is ongoing. */
-  endsAt?: InputMaybe<Scalars['String']['input']>;
+  endsAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** The experience that it uses. */
   experience: PromotionExperienceInput;
   /** Settings of the redemption flow. */
@@ -999,7 +1011,7 @@ export type CreatePromotionInput = {
   /** Whether order IDs are signed. */
   securedOrderIds?: InputMaybe<Scalars['Boolean']['input']>;
   /** Start, ISO 8601. */
-  startsAt?: InputMaybe<Scalars['String']['input']>;
+  startsAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** Label of its portal's domain. Null for none. */
   uiId?: InputMaybe<Scalars['String']['input']>;
 };
@@ -1009,7 +1021,7 @@ export type CreateRedemptionInput = {
   /** True for a dry run: the input is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Total from the preview, a decimal in the billing currency. The dispatch is refused if the cost differs. */
-  expectedTotal?: InputMaybe<Scalars['String']['input']>;
+  expectedTotal?: InputMaybe<Scalars['Decimal']['input']>;
   /** Idempotency key of this request: the same key runs once. */
   idempotencyKey: Scalars['ID']['input'];
   /** Order ID. It is used only once. */
@@ -1025,7 +1037,7 @@ export type CreateRedemptionInput = {
   /** Recipient. Null for the first person who opens the link. */
   user?: InputMaybe<RedemptionUserInput>;
   /** Face value, a decimal in the reward's currency. For rewards of variable value, or the maximum a recipient may choose. 0 is a value: it charges nothing. */
-  value?: InputMaybe<Scalars['String']['input']>;
+  value?: InputMaybe<Scalars['Decimal']['input']>;
 };
 
 /** A new quota. */
@@ -1103,11 +1115,11 @@ export type CreateServiceAccountInput = {
 /** A new SKU, enabled. Its identifier is generated. */
 export type CreateSkuInput = {
   /** Currency of that price, ISO 4217. */
-  catalogCurrency?: InputMaybe<Scalars['String']['input']>;
+  catalogCurrency?: InputMaybe<Scalars['CurrencyCode']['input']>;
   /** Price in the catalog, a decimal. */
-  catalogPrice?: InputMaybe<Scalars['String']['input']>;
+  catalogPrice?: InputMaybe<Scalars['Decimal']['input']>;
   /** Currency of the face value, ISO 4217. */
-  currency: Scalars['String']['input'];
+  currency: Scalars['CurrencyCode']['input'];
   /** The default language: en, fr, ja, de, it, es, nl or pt. Defaults to en. */
   defaultLocale?: InputMaybe<Scalars['String']['input']>;
   /** Description in the default language. When empty, the product's is shown. */
@@ -1119,7 +1131,7 @@ export type CreateSkuInput = {
   /** EAN, the thirteen digits of its bar code. Required for items, and unique. */
   ean?: InputMaybe<Scalars['String']['input']>;
   /** Face value for the recipient, a decimal. */
-  faceValue: Scalars['String']['input'];
+  faceValue: Scalars['Decimal']['input'];
   /** Whether it is featured. Only callers who may edit rewards can set it. */
   featured?: InputMaybe<Scalars['Boolean']['input']>;
   /** Idempotency key, generated when the form opens and reused on retries: the same key creates once. */
@@ -1205,11 +1217,11 @@ export type DecisionObstacleCode =
 /** The current balance of a budget, as its provider shows it. */
 export type DeclareSourceBudgetInput = {
   /** Current balance, a decimal in the currency. */
-  budget: Scalars['String']['input'];
+  budget: Scalars['Decimal']['input'];
   /** Currency of the budget, ISO 4217. */
-  currency: Scalars['String']['input'];
+  currency: Scalars['CurrencyCode']['input'];
   /** Address of the provider's page that shows it, https. */
-  dashboardUrl?: InputMaybe<Scalars['String']['input']>;
+  dashboardUrl?: InputMaybe<Scalars['URL']['input']>;
   /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Identifier of the provider. */
@@ -1382,7 +1394,7 @@ export type DispatchQuantityInput = {
   /** SKU of a live reward of the promotion. */
   sku: Scalars['ID']['input'];
   /** Face value of each, a decimal. Only for rewards of variable value. */
-  value?: InputMaybe<Scalars['String']['input']>;
+  value?: InputMaybe<Scalars['Decimal']['input']>;
 };
 
 /** What a dispatch request is about. */
@@ -1557,7 +1569,7 @@ export type GiveBackAllocationInput = {
   /** Identifier of the advertiser. */
   advertiserId: Scalars['ID']['input'];
   /** Amount, a decimal above 0 in the billing currency, at most the allocation's `giveBackLimit`. */
-  amount: Scalars['String']['input'];
+  amount: Scalars['Decimal']['input'];
   /** A note in words. */
   description?: InputMaybe<Scalars['String']['input']>;
   /** True for a dry run: the request is checked and answered as usual, then rolled back. */
@@ -1655,7 +1667,7 @@ export type InvoiceAddressInput = {
   /** Town. */
   city?: InputMaybe<Scalars['String']['input']>;
   /** Country, ISO 3166-1 alpha-2. */
-  country?: InputMaybe<Scalars['String']['input']>;
+  country?: InputMaybe<Scalars['CountryCode']['input']>;
   /** Street and number. */
   line1?: InputMaybe<Scalars['String']['input']>;
   /** Postal code. */
@@ -1892,7 +1904,7 @@ export type PromotionDraftSettingsInput = {
   /** Whether recipients can contact support. */
   enableContactSupport?: InputMaybe<Scalars['Boolean']['input']>;
   /** End, ISO 8601. */
-  endsAt?: InputMaybe<Scalars['String']['input']>;
+  endsAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** Links below each page: privacy_policy, terms_and_conditions, contact_us. */
   footerLinks?: InputMaybe<Array<Scalars['String']['input']>>;
   /** standard or strong. */
@@ -1914,7 +1926,7 @@ export type PromotionDraftSettingsInput = {
   /** Days until links expire. */
   redemptionExpirationDelay?: InputMaybe<Scalars['Int']['input']>;
   /** Countries of the recipients, ISO 3166-1 alpha-2. */
-  restrictedCountries?: InputMaybe<Array<Scalars['String']['input']>>;
+  restrictedCountries?: InputMaybe<Array<Scalars['CountryCode']['input']>>;
   /** Languages of the redemption flow. */
   restrictedLanguages?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Whether order IDs are signed. */
@@ -1922,7 +1934,7 @@ export type PromotionDraftSettingsInput = {
   /** How recipients share: email. */
   sharingSystems?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Start, ISO 8601. */
-  startsAt?: InputMaybe<Scalars['String']['input']>;
+  startsAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** Whether a third-party sign-in identifies recipients. */
   thirdPartyAuthentication?: InputMaybe<Scalars['Boolean']['input']>;
   /** Label of its portal's domain. */
@@ -1938,11 +1950,11 @@ export type PromotionExperienceInput = {
 /** Filter of a list of promotions. */
 export type PromotionFilter = {
   /** Only promotions that run at or after this instant, ISO 8601. */
-  from?: InputMaybe<Scalars['String']['input']>;
+  from?: InputMaybe<Scalars['DateTime']['input']>;
   /** Part of the name, ignoring case and accents. */
   name?: InputMaybe<Scalars['String']['input']>;
   /** Only promotions that start before this instant, ISO 8601. */
-  to?: InputMaybe<Scalars['String']['input']>;
+  to?: InputMaybe<Scalars['DateTime']['input']>;
   /** True to include completed ones. */
   withCompleted?: InputMaybe<Scalars['Boolean']['input']>;
   /** True to include deleted ones. */
@@ -1962,7 +1974,7 @@ export type PromotionMediasInput = {
 /** Who can redeem. Omitted fields keep their values. */
 export type PromotionRestrictionsInput = {
   /** Countries of the recipients, ISO 3166-1 alpha-2. */
-  countries?: InputMaybe<Array<Scalars['String']['input']>>;
+  countries?: InputMaybe<Array<Scalars['CountryCode']['input']>>;
   /** Languages of the redemption flow. */
   languages?: InputMaybe<Array<Scalars['String']['input']>>;
 };
@@ -2115,7 +2127,7 @@ export type RecipientRowInput = {
   /** SKU of a live reward of the promotion. */
   sku: Scalars['ID']['input'];
   /** Face value, a decimal. */
-  value: Scalars['String']['input'];
+  value: Scalars['Decimal']['input'];
 };
 
 /** Actions on a redemption. */
@@ -2263,13 +2275,13 @@ export type RedemptionFilter = {
   /** Identifier of its batch. */
   batchId?: InputMaybe<Scalars['ID']['input']>;
   /** Any of these billing currencies. */
-  billingCurrencies?: InputMaybe<Array<Scalars['String']['input']>>;
+  billingCurrencies?: InputMaybe<Array<Scalars['CurrencyCode']['input']>>;
   /** Any of these brands, by their identifiers or their SKUs. */
   brandSkus?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Company name, or its beginning. */
   companyName?: InputMaybe<Scalars['String']['input']>;
   /** Rewards that are sold in any of these countries (ISO 3166-1 alpha-2), or worldwide. */
-  countries?: InputMaybe<Array<Scalars['String']['input']>>;
+  countries?: InputMaybe<Array<Scalars['CountryCode']['input']>>;
   /** E-mail address of the recipient, or its beginning. */
   email?: InputMaybe<Scalars['String']['input']>;
   /** Promotions of any of these experiences. */
@@ -2289,7 +2301,7 @@ export type RedemptionFilter = {
   /** Phone number of the recipient: with country code or its beginning, or whole in national form. */
   phoneNumber?: InputMaybe<Scalars['String']['input']>;
   /** Rewards of this currency. */
-  productCurrency?: InputMaybe<Scalars['String']['input']>;
+  productCurrency?: InputMaybe<Scalars['CurrencyCode']['input']>;
   /** Any of these products; `none` matches redemptions without a product. */
   productIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Any of these promotions. */
@@ -2993,9 +3005,9 @@ export type SortDirection =
 /** A period of days and the states to count. */
 export type StatsFilter = {
   /** Last day, included. */
-  endDate: Scalars['String']['input'];
+  endDate: Scalars['Date']['input'];
   /** First day, `YYYY-MM-DD`, in the time zone. */
-  startDate: Scalars['String']['input'];
+  startDate: Scalars['Date']['input'];
   /** States to count. Defaults to `redeemed`. */
   states?: InputMaybe<Array<Scalars['String']['input']>>;
   /** IANA time zone of the days. Defaults to the caller's own. */
@@ -3129,7 +3141,7 @@ export type UpdateAllocationInput = {
   /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** End of the allocation, a future instant, ISO 8601. */
-  expiresAt?: InputMaybe<Scalars['String']['input']>;
+  expiresAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** The IO number; null removes it. */
   externalId?: InputMaybe<Scalars['String']['input']>;
   /** Identifier. */
@@ -3137,7 +3149,7 @@ export type UpdateAllocationInput = {
   /** True when the allocation never ends. */
   noExpiration?: InputMaybe<Scalars['Boolean']['input']>;
   /** Open: the requested amount, a decimal of at least 1 in the billing currency. */
-  requestedAmount?: InputMaybe<Scalars['String']['input']>;
+  requestedAmount?: InputMaybe<Scalars['Decimal']['input']>;
   /** Committed: rewards whose quantities or prices change. */
   rewards?: InputMaybe<Array<AllocatedRewardChange>>;
   /** Version last received. */
@@ -3161,9 +3173,9 @@ export type UpdateBrandInput = {
 /** A change of the two balance limits, each a decimal of at least 0. Null removes a limit; an omitted one keeps its value. */
 export type UpdateBudgetAlertsInput = {
   /** The first limit. */
-  alert1?: InputMaybe<Scalars['String']['input']>;
+  alert1?: InputMaybe<Scalars['Decimal']['input']>;
   /** The second limit. */
-  alert2?: InputMaybe<Scalars['String']['input']>;
+  alert2?: InputMaybe<Scalars['Decimal']['input']>;
   /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Identifier of the advertiser. */
@@ -3175,7 +3187,7 @@ export type UpdateBudgetAlertsInput = {
 /** An addition to a budget or a removal from it. */
 export type UpdateBudgetInput = {
   /** Amount, a decimal in the billing currency, 0.01 at least. */
-  amount: Scalars['String']['input'];
+  amount: Scalars['Decimal']['input'];
   /** The reference, in words. */
   description: Scalars['String']['input'];
   /** True for a dry run: the change is checked and answered as usual, then rolled back. */
@@ -3221,7 +3233,7 @@ export type UpdateDiscountInput = {
   /** Identifier of the advertiser. */
   advertiserId: Scalars['ID']['input'];
   /** Percent as a decimal string, from `0` to `100` with two decimals at most; `0` deletes. */
-  discount: Scalars['String']['input'];
+  discount: Scalars['Decimal']['input'];
   /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Identifier of the product. */
@@ -3263,7 +3275,7 @@ export type UpdateInvoicingInput = {
   /** SIRET, usually 14 digits; any text is accepted. */
   siret?: InputMaybe<Scalars['String']['input']>;
   /** Country of the applicable value added tax, ISO 3166-1 alpha-2. */
-  vatCountry?: InputMaybe<Scalars['String']['input']>;
+  vatCountry?: InputMaybe<Scalars['CountryCode']['input']>;
   /** Version of the invoicing last received. */
   version: Scalars['Int']['input'];
 };
@@ -3307,7 +3319,7 @@ export type UpdateProductInput = {
   /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Currency of its face values, ISO 4217. */
-  faceValueCurrency?: InputMaybe<Scalars['String']['input']>;
+  faceValueCurrency?: InputMaybe<Scalars['CurrencyCode']['input']>;
   /** Whether it is featured. */
   featured?: InputMaybe<Scalars['Boolean']['input']>;
   /** `female` or `male`. Null for everybody. */
@@ -3323,7 +3335,7 @@ export type UpdateProductInput = {
   /** Terms and conditions as text. */
   termsAndConditions?: InputMaybe<Scalars['String']['input']>;
   /** Address of the terms and conditions, https. */
-  termsAndConditionsUrl?: InputMaybe<Scalars['String']['input']>;
+  termsAndConditionsUrl?: InputMaybe<Scalars['URL']['input']>;
   /** Themes under which it is listed, at least one. */
   themes?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Texts in the other languages. They replace all present ones. */
@@ -3351,7 +3363,7 @@ export type UpdatePromotionInput = {
   /** Whether the operator's name follows the sender's name. */
   emailVia?: InputMaybe<Scalars['Boolean']['input']>;
   /** End, ISO 8601. Null while it is ongoing. */
-  endsAt?: InputMaybe<Scalars['String']['input']>;
+  endsAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** Settings of the redemption flow. */
   flowSettings?: InputMaybe<FlowSettingsInput>;
   /** standard or strong. */
@@ -3379,7 +3391,7 @@ export type UpdatePromotionInput = {
   /** Sender name of SMS: 3 to 11 letters, digits and blanks. Null for the default. Needs editPromotionsCustomization. */
   smsSenderName?: InputMaybe<Scalars['String']['input']>;
   /** Start, ISO 8601. */
-  startsAt?: InputMaybe<Scalars['String']['input']>;
+  startsAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** Its status. A promotion with denied, pending, failed or redeemed redemptions cannot be deleted. */
   status?: InputMaybe<PromotionStatus>;
   /** Label of its portal's domain. Null for none. */
@@ -3393,7 +3405,7 @@ export type UpdateRedemptionAddressInput = {
   /** City. */
   city: Scalars['String']['input'];
   /** ISO 3166-1 alpha-2 code of the country. */
-  country: Scalars['String']['input'];
+  country: Scalars['CountryCode']['input'];
   /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Identifier of the redemption. */
@@ -3511,11 +3523,11 @@ export type UpdateServiceAccountInput = {
 /** A change of a SKU. Omitted fields keep their values. */
 export type UpdateSkuInput = {
   /** Currency of that price, ISO 4217. */
-  catalogCurrency?: InputMaybe<Scalars['String']['input']>;
+  catalogCurrency?: InputMaybe<Scalars['CurrencyCode']['input']>;
   /** Price in the catalog, a decimal. */
-  catalogPrice?: InputMaybe<Scalars['String']['input']>;
+  catalogPrice?: InputMaybe<Scalars['Decimal']['input']>;
   /** Currency of the face value, ISO 4217. */
-  currency?: InputMaybe<Scalars['String']['input']>;
+  currency?: InputMaybe<Scalars['CurrencyCode']['input']>;
   /** The default language: en, fr, ja, de, it, es, nl or pt. */
   defaultLocale?: InputMaybe<Scalars['String']['input']>;
   /** Description in the default language. When empty, the product's is shown. */
@@ -3525,7 +3537,7 @@ export type UpdateSkuInput = {
   /** EAN, the thirteen digits of its bar code. Required for items, and unique. */
   ean?: InputMaybe<Scalars['String']['input']>;
   /** Face value for the recipient, a decimal. */
-  faceValue?: InputMaybe<Scalars['String']['input']>;
+  faceValue?: InputMaybe<Scalars['Decimal']['input']>;
   /** Whether it is featured. */
   featured?: InputMaybe<Scalars['Boolean']['input']>;
   /** Identifier: the SKU. */

@@ -1,5 +1,5 @@
 import type * as Schema from '../sdl/types.generated.ts';
-import type { GraphQLResolveInfo } from 'graphql';
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { AccountRow, AccountSettingsRow, NotificationSubscriptionRow, NotificationSubscriptionChannelRow, ViewerRow, UpdateAccountSuccessRow, StaleAccountRow, UpdateAccountSettingsSuccessRow, StaleAccountSettingsRow, ActivityReportRowRow, ActivityReportPointRow, ActivityReportTotalsRow, ActivityReportFreshnessRow, ActivityReportPageRow, AdvertiserCatalogProductRow, AdvertiserCatalogPageRow, CreateAdvertiserSuccessRow, UpdateAdvertiserSuccessRow, AdvertiserEffectsRow, StaleAdvertiserRow, UpdateBudgetAlertsSuccessRow, AdvertiserRow, BudgetAlertsRow, AdvertiserWeekRow, AdvertiserCountsRow, AdvertiserPageRow, AdvertiserOptionRow, AlertRow, AlertCountsRow, AlertPageRow, DecideAllocationRequestSuccessRow, StaleAllocationRequestRow, CreateAllocationSuccessRow, UpdateAllocationSuccessRow, GiveBackAllocationSuccessRow, StaleAllocationRow, DecisionObstacleRow, AllocationRow, WaitingRequestRow, AllocatedRewardRow, RewardSummaryRow, AllocationPageRow, CommittedAllocationsSummaryRow, AllocationRequestRow, RequestChangeRow, RequestedExpirationRow, AllocationRequestOutcomeRow, AllocationTermsRow, AllocationRetailerRow, RequestedAllocationRow, RequestedLineRow, RequestedRewardRow, RequestedVirtualCurrencyRow, RequestPersonRow, AllocationRequestPageRow, RequestsToDecideRow, BatchLineRow, BatchRecipientRow, DeliveryRow, BatchLinePageRow, CorrectRecipientSuccessRow, StaleRecipientRow, ResendDeliverySuccessRow, BrandRow, BrandSummaryRow, BrandPageRow, CreateBrandSuccessRow, UpdateBrandSuccessRow, StaleBrandRow, BudgetRow, BudgetLineRow, BudgetLinePageRow, UpdateBudgetSuccessRow, UpdateBudgetLineSuccessRow, StaleBudgetLineRow, CatalogSearchRow, CatalogueChangeRow, CatalogueFieldChangeRow, CatalogueChangePageRow, CatalogueRowRow, CatalogueCellChangeRow, CatalogueRowErrorRow, ImportCatalogueSuccessRow, CatalogueFileImportRow, CatalogueImportCountRow, CatalogueImportRowRow, CatalogueImportRowPageRow, CatalogueFileImportPageRow, CreateCatalogueImportSuccessRow, AddCatalogueImportRowsSuccessRow, StartCatalogueImportSuccessRow, CredentialRow, CredentialPageRow, CreateCredentialSuccessRow, UpdateCredentialSuccessRow, DeleteCredentialSuccessRow, StaleCredentialRow, DimensionRow, DimensionOptionRow, DimensionConfigurationRow, DimensionValueRow, DiscountRow, DiscountPageRow, UpdateDiscountSuccessRow, StaleDiscountRow, DispatchOutcomeRow, DispatchCostRow, SkuCostRow, CreateDispatchSuccessRow, RecallDispatchSuccessRow, ReleaseDispatchSuccessRow, CancelDispatchSuccessRow, RetryDispatchSuccessRow, DispatchRequestRow, DispatchChangeSuccessRow, CreateDispatchPendingRow, ChangeDispatchPendingRow, CancelDispatchRequestSuccessRow, DispatchRow, DispatchProgressRow, DispatchBatchRow, DispatchPageRow, EffectsRow, EffectPostingRow, EffectFigureRow, EffectMailRow, DispatchEffectsRow, ExperienceRow, ExperienceOptionsRow, ExperienceInfoRow, RedemptionFlowRow, ExperienceModulesRow, ExperienceSectionsRow, ExplanationRow, ExplanationTermRow, ExplanationKindRow, LedgerEntryRow, LedgerEntryPageRow, ExtractRow, CreateExtractSuccessRow, FailureGroupRow, FailureGroupsRow, FailureRow, FailurePageRow, KeyOutcomeRow, KeyRecordRow, KeyRefusalRow, InventoryRowRow, InventoryPageRow, InventoryNamesRow, InventoryOptionRow, InventoryStatsRow, InventoryAdvertiserStatsRow, InventoryAdvertiserRow, InventoryDayRow, InvoicingRow, InvoiceAddressRow, UpdateInvoicingSuccessRow, StaleInvoicingRow, JobRow, JobCountsRow, JobPageRow, RetryJobSuccessRow, AllocationRequestDecisionRow, DecidedBudgetRow, DecideAllocationRequestsSuccessRow, MediaRow, MediaVariantRow, UploadRow, CreateUploadSuccessRow, CompleteUploadSuccessRow, MediaSetItemRow, MediaSetRow, SaveMediaSetSuccessRow, StaleMediaSetRow, CreateMemberSuccessRow, SendMemberLinkSuccessRow, WithdrawInvitationSuccessRow, UnbindMemberSuccessRow, UpdateMemberSuccessRow, StaleMemberRow, MemberRow, BoundIdentityRow, MemberInvitationRow, AdvertiserSummaryRow, MemberPageRow, MoneyRow, CreateRedemptionSuccessRow, CreateAndRedeemSuccessRow, OrganizationRow, CountryRow, SellerRow, PageInfoRow, UpdateProductSuccessRow, StaleProductRow, CreateProductSuccessRow, SaveProductDimensionsSuccessRow, SimilarProductsRow, ProductRow, ProductSummaryRow, TranslationRow, TargetingRow, ProductPageRow, ProductOptionRow, SavePromotionDraftSuccessRow, StalePromotionDraftRow, DeletePromotionDraftSuccessRow, DuplicatePromotionSuccessRow, PromotionDraftRow, PromotionDraftRewardRow, RewardStateRow, PromotionDraftSettingsRow, PromotionRewardRow, PromotionRewardPageRow, SavePromotionRewardStatusSuccessRow, CreatePromotionSuccessRow, UpdatePromotionSuccessRow, StalePromotionRow, PromotionEffectsRow, ChoosePromotionRewardsSuccessRow, PromotionScreenRow, PromotionScreenTextRow, SavePromotionScreensSuccessRow, TestPromotionScreenSuccessRow, PromotionRestrictionsRow, LandingPagesRow, PromotionAdvertisingRow, FlowSettingsRow, FlowColorRow, PromotionMediasRow, FlowPictureRow, PromotionRow, PromotionGapRow, PromotionRedemptionsRow, PromotionFiguresRow, PromotionPageRow, ProviderRow, PublicationRow, SavePublicationSuccessRow, StalePublicationRow, RedemptionsQuotaRow, CreateRedemptionsQuotaSuccessRow, UpdateRedemptionsQuotaSuccessRow, DeleteRedemptionsQuotaSuccessRow, StaleRedemptionsQuotaRow, ReceivedReportRow, LeaveReportScheduleSuccessRow, RedemptionActionStateRow, BulkActionRow, BulkProgressRow, BulkOutcomeCountRow, BulkActionRowRow, BulkActionRowPageRow, BulkActionPageRow, BulkRedemptionsSuccessRow, StopBulkActionSuccessRow, CodeInformationRow, CodeFactsRow, CodeReadingRow, RevealedCodeRow, VoucherRow, RevealRedemptionCodesSuccessRow, CreateVoucherSuccessRow, RedemptionLinkRow, RetryRedemptionSuccessRow, ResetRedemptionSuccessRow, CancelRedemptionSuccessRow, ReverseRedemptionSuccessRow, BlockRedemptionSuccessRow, RefundRedemptionSuccessRow, ReplaceRedemptionSuccessRow, RevealRedemptionLinkSuccessRow, UserRow, UserLocationRow, RedemptionHistoryEntryRow, RedemptionFieldChangeRow, RedemptionHistoryAuthorRow, RedemptionHistoryPageRow, RedemptionMoneyRow, AccountBalanceRow, RedemptionMoneyEntryRow, RedemptionCardRow, AddRedemptionCommentSuccessRow, RedemptionExportRow, RedemptionExportPageRow, ExportRedemptionsSuccessRow, RedemptionSearchReadingRow, StaleRedemptionRow, StaleRedemptionUserRow, SetRedemptionUserSuccessRow, UpdateRedemptionAddressSuccessRow, UpdateRedemptionUserSuccessRow, RedemptionRow, RedemptionUserRow, RedemptionPromotionRow, RedemptionRewardRow, ShippingAddressRow, RedemptionPageRow, FieldErrorRow, InvalidInputRow, RefusedRow, RefusedSkuRow, DispatchLinkRow, RefusedRowRow, RefusedRowPageRow, ReportChoiceRow, CreateReportScheduleSuccessRow, UpdateReportScheduleSuccessRow, DeleteReportScheduleSuccessRow, SendReportScheduleSuccessRow, StaleReportScheduleRow, ReportScheduleRow, ReportRecipientRow, ReportRunRow, ReportRunFileRow, ReportSchedulePageRow, RewardSourceRow, DeclareSourceBudgetSuccessRow, RewardOptionRow, RewardRow, BuildRow, LinksRow, RowWarningRow, RunOutRow, RunOutAlertRow, SaveRunOutAlertSuccessRow, StaleInventoryRowRow, SavedViewRow, CreateSavedViewSuccessRow, UpdateSavedViewSuccessRow, DeleteSavedViewSuccessRow, SetDefaultViewSuccessRow, StaleSavedViewRow, ServiceAccountSecretRow, RotateServiceAccountSecretSuccessRow, EndServiceAccountSecretSuccessRow, ServiceAccountRow, ServiceAccountOrganizationRow, ServiceAccountPageRow, CreateServiceAccountSuccessRow, UpdateServiceAccountSuccessRow, EndServiceAccountSuccessRow, StaleServiceAccountRow, SkuRow, SkuPageRow, UpdateSkuSuccessRow, StaleSkuRow, CreateSkuSuccessRow, SaveSkuDimensionsSuccessRow, DayStatRow, DailyStatsRow, UpdateAccountResultRow, UpdateAccountSettingsResultRow, CreateAdvertiserResultRow, UpdateAdvertiserResultRow, UpdateBudgetAlertsResultRow, ApproveAllocationRequestResultRow, RejectAllocationRequestResultRow, WithdrawAllocationRequestResultRow, GiveBackAllocationResultRow, CreateAllocationResultRow, UpdateAllocationResultRow, CorrectRecipientResultRow, ResendDeliveryResultRow, CreateBrandResultRow, UpdateBrandResultRow, UpdateBudgetResultRow, UpdateBudgetLineResultRow, ImportCatalogueResultRow, CreateCatalogueImportResultRow, AddCatalogueImportRowsResultRow, StartCatalogueImportResultRow, CreateCredentialResultRow, UpdateCredentialResultRow, DeleteCredentialResultRow, UpdateDiscountResultRow, CreateDispatchResultRow, RecallDispatchResultRow, ReleaseDispatchResultRow, CancelDispatchResultRow, RetryDispatchResultRow, DispatchChangeResultRow, CancelDispatchRequestResultRow, CreateExtractResultRow, UpdateInvoicingResultRow, RetryJobResultRow, DecideAllocationRequestsResultRow, CreateUploadResultRow, CompleteUploadResultRow, SaveMediaSetResultRow, CreateMemberResultRow, SendMemberLinkResultRow, WithdrawInvitationResultRow, UnbindMemberResultRow, UpdateMemberResultRow, CreateRedemptionResultRow, CreateAndRedeemResultRow, UpdateProductResultRow, CreateProductResultRow, SaveProductDimensionsResultRow, SavePromotionDraftResultRow, DeletePromotionDraftResultRow, DuplicatePromotionResultRow, SavePromotionRewardStatusResultRow, CreatePromotionResultRow, UpdatePromotionResultRow, ChoosePromotionRewardsResultRow, SavePromotionScreensResultRow, TestPromotionScreenResultRow, SavePublicationResultRow, CreateRedemptionsQuotaResultRow, UpdateRedemptionsQuotaResultRow, DeleteRedemptionsQuotaResultRow, LeaveReportScheduleResultRow, BulkRedemptionsResultRow, StopBulkActionResultRow, RevealRedemptionCodesResultRow, CreateVoucherResultRow, RetryRedemptionResultRow, ResetRedemptionResultRow, CancelRedemptionResultRow, ReverseRedemptionResultRow, BlockRedemptionResultRow, RefundRedemptionResultRow, ReplaceRedemptionResultRow, RevealRedemptionLinkResultRow, AddRedemptionCommentResultRow, ExportRedemptionsResultRow, SetRedemptionUserResultRow, UpdateRedemptionAddressResultRow, UpdateRedemptionUserResultRow, CreateReportScheduleResultRow, UpdateReportScheduleResultRow, DeleteReportScheduleResultRow, SendReportScheduleResultRow, DeclareSourceBudgetResultRow, SaveRunOutAlertResultRow, CreateSavedViewResultRow, UpdateSavedViewResultRow, DeleteSavedViewResultRow, SetDefaultViewResultRow, RotateServiceAccountSecretResultRow, EndServiceAccountSecretResultRow, CreateServiceAccountResultRow, UpdateServiceAccountResultRow, EndServiceAccountResultRow, UpdateSkuResultRow, CreateSkuResultRow, SaveSkuDimensionsResultRow } from './rows.generated.ts';
 import type { GraphContext } from './context.ts';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
@@ -222,6 +222,7 @@ export type ResolversTypes = {
   CorrectRecipientResult: ResolverTypeWrapper<CorrectRecipientResultRow>;
   CorrectRecipientSuccess: ResolverTypeWrapper<CorrectRecipientSuccessRow>;
   Country: ResolverTypeWrapper<CountryRow>;
+  CountryCode: ResolverTypeWrapper<Schema.Scalars['CountryCode']['output']>;
   CountryPage: ResolverTypeWrapper<Omit<Schema.CountryPage, 'items' | 'page'> & { items: Array<ResolversTypes['Country']>, page: ResolversTypes['PageInfo'] }>;
   CreateAdvertiserInput: Schema.CreateAdvertiserInput;
   CreateAdvertiserResult: ResolverTypeWrapper<CreateAdvertiserResultRow>;
@@ -284,13 +285,17 @@ export type ResolversTypes = {
   CreatedOutcome: Schema.CreatedOutcome;
   Credential: ResolverTypeWrapper<CredentialRow>;
   CredentialPage: ResolverTypeWrapper<CredentialPageRow>;
+  CurrencyCode: ResolverTypeWrapper<Schema.Scalars['CurrencyCode']['output']>;
   DailyStats: ResolverTypeWrapper<DailyStatsRow>;
+  Date: ResolverTypeWrapper<Schema.Scalars['Date']['output']>;
+  DateTime: ResolverTypeWrapper<Schema.Scalars['DateTime']['output']>;
   DayStat: ResolverTypeWrapper<DayStatRow>;
   DecideAllocationRequestSuccess: ResolverTypeWrapper<DecideAllocationRequestSuccessRow>;
   DecideAllocationRequestsInput: Schema.DecideAllocationRequestsInput;
   DecideAllocationRequestsResult: ResolverTypeWrapper<DecideAllocationRequestsResultRow>;
   DecideAllocationRequestsSuccess: ResolverTypeWrapper<DecideAllocationRequestsSuccessRow>;
   DecidedBudget: ResolverTypeWrapper<DecidedBudgetRow>;
+  Decimal: ResolverTypeWrapper<Schema.Scalars['Decimal']['output']>;
   DecisionObstacle: ResolverTypeWrapper<DecisionObstacleRow>;
   DecisionObstacleCode: Schema.DecisionObstacleCode;
   DeclareSourceBudgetInput: Schema.DeclareSourceBudgetInput;
@@ -718,6 +723,7 @@ export type ResolversTypes = {
   TranslationInput: Schema.TranslationInput;
   Typology: ResolverTypeWrapper<Schema.Typology>;
   TypologyPage: ResolverTypeWrapper<Omit<Schema.TypologyPage, 'page'> & { page: ResolversTypes['PageInfo'] }>;
+  URL: ResolverTypeWrapper<Schema.Scalars['URL']['output']>;
   UnavailableReason: Schema.UnavailableReason;
   UnbindMemberInput: Schema.UnbindMemberInput;
   UnbindMemberResult: ResolverTypeWrapper<UnbindMemberResultRow>;
@@ -911,6 +917,7 @@ export type ResolversParentTypes = {
   CorrectRecipientResult: CorrectRecipientResultRow;
   CorrectRecipientSuccess: CorrectRecipientSuccessRow;
   Country: CountryRow;
+  CountryCode: Schema.Scalars['CountryCode']['output'];
   CountryPage: Omit<Schema.CountryPage, 'items' | 'page'> & { items: Array<ResolversParentTypes['Country']>, page: ResolversParentTypes['PageInfo'] };
   CreateAdvertiserInput: Schema.CreateAdvertiserInput;
   CreateAdvertiserResult: CreateAdvertiserResultRow;
@@ -972,13 +979,17 @@ export type ResolversParentTypes = {
   CreateVoucherSuccess: CreateVoucherSuccessRow;
   Credential: CredentialRow;
   CredentialPage: CredentialPageRow;
+  CurrencyCode: Schema.Scalars['CurrencyCode']['output'];
   DailyStats: DailyStatsRow;
+  Date: Schema.Scalars['Date']['output'];
+  DateTime: Schema.Scalars['DateTime']['output'];
   DayStat: DayStatRow;
   DecideAllocationRequestSuccess: DecideAllocationRequestSuccessRow;
   DecideAllocationRequestsInput: Schema.DecideAllocationRequestsInput;
   DecideAllocationRequestsResult: DecideAllocationRequestsResultRow;
   DecideAllocationRequestsSuccess: DecideAllocationRequestsSuccessRow;
   DecidedBudget: DecidedBudgetRow;
+  Decimal: Schema.Scalars['Decimal']['output'];
   DecisionObstacle: DecisionObstacleRow;
   DeclareSourceBudgetInput: Schema.DeclareSourceBudgetInput;
   DeclareSourceBudgetResult: DeclareSourceBudgetResultRow;
@@ -1340,6 +1351,7 @@ export type ResolversParentTypes = {
   TranslationInput: Schema.TranslationInput;
   Typology: Schema.Typology;
   TypologyPage: Omit<Schema.TypologyPage, 'page'> & { page: ResolversParentTypes['PageInfo'] };
+  URL: Schema.Scalars['URL']['output'];
   UnbindMemberInput: Schema.UnbindMemberInput;
   UnbindMemberResult: UnbindMemberResultRow;
   UnbindMemberSuccess: UnbindMemberSuccessRow;
@@ -1464,35 +1476,35 @@ export type AccountSettingsResolvers<ContextType = GraphContext, ParentType exte
 };
 
 export type ActivityReportFreshnessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ActivityReportFreshness'] = ResolversParentTypes['ActivityReportFreshness']> = {
-  aggregatedAt?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  asOf?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  aggregatedAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   drift?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  verifiedAt?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  verifiedAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   waiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ActivityReportPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ActivityReportPage'] = ResolversParentTypes['ActivityReportPage']> = {
-  endDate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  endDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   freshness?: Resolver<ResolversTypes['ActivityReportFreshness'], ParentType, ContextType>;
   interval?: Resolver<ResolversTypes['ReportInterval'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['ActivityReportRow']>, ParentType, ContextType>;
   page?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   points?: Resolver<Array<ResolversTypes['ActivityReportPoint']>, ParentType, ContextType>;
-  startDate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   timeframeScope?: Resolver<ResolversTypes['TimeframeScope'], ParentType, ContextType>;
   timezone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   totals?: Resolver<ResolversTypes['ActivityReportTotals'], ParentType, ContextType>;
 };
 
 export type ActivityReportPointResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ActivityReportPoint'] = ResolversParentTypes['ActivityReportPoint']> = {
-  billingCurrency?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  currency?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  billingCurrency?: Resolver<Schema.Maybe<ResolversTypes['CurrencyCode']>, ParentType, ContextType>;
+  currency?: Resolver<Schema.Maybe<ResolversTypes['CurrencyCode']>, ParentType, ContextType>;
   purchaseCost?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   redemptions?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   sellingPrice?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   timeframe?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  timeframeEnd?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  timeframeStart?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  timeframeEnd?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  timeframeStart?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   totalFaceValue?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   uncosted?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   unitPurchaseCost?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
@@ -1502,10 +1514,10 @@ export type ActivityReportPointResolvers<ContextType = GraphContext, ParentType 
 export type ActivityReportRowResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ActivityReportRow'] = ResolversParentTypes['ActivityReportRow']> = {
   advertiser?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   advertiserId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  billingCurrency?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  billingCurrency?: Resolver<Schema.Maybe<ResolversTypes['CurrencyCode']>, ParentType, ContextType>;
   brandName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   brandSku?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  currency?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  currency?: Resolver<Schema.Maybe<ResolversTypes['CurrencyCode']>, ParentType, ContextType>;
   experience?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   experienceId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   ioNumber?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1529,9 +1541,9 @@ export type ActivityReportRowResolvers<ContextType = GraphContext, ParentType ex
   tag?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   tagId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   timeframe?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  timeframeEnd?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  timeframeEnd?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   timeframeScope?: Resolver<ResolversTypes['TimeframeScope'], ParentType, ContextType>;
-  timeframeStart?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  timeframeStart?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   totalFaceValue?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   typology?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   typologyId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -1572,9 +1584,9 @@ export type AddRedemptionCommentSuccessResolvers<ContextType = GraphContext, Par
 export type AdvertiserResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Advertiser'] = ResolversParentTypes['Advertiser']> = {
   alerts?: Resolver<Schema.Maybe<ResolversTypes['AlertPage']>, ParentType, ContextType, Partial<Schema.AdvertiserAlertsArgs>>;
   allowCommittedAllocation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  avatarUrl?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  avatarUrl?: Resolver<Schema.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   balance?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  billingCurrency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  billingCurrency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
   budget?: Resolver<Schema.Maybe<ResolversTypes['Budget']>, ParentType, ContextType, Partial<Schema.AdvertiserBudgetArgs>>;
   budgetAlerts?: Resolver<Schema.Maybe<ResolversTypes['BudgetAlerts']>, ParentType, ContextType>;
   catalog?: Resolver<Schema.Maybe<ResolversTypes['AdvertiserCatalogPage']>, ParentType, ContextType, Partial<Schema.AdvertiserCatalogArgs>>;
@@ -1582,7 +1594,7 @@ export type AdvertiserResolvers<ContextType = GraphContext, ParentType extends R
   committedAllocationsSummary?: Resolver<Schema.Maybe<ResolversTypes['CommittedAllocationsSummary']>, ParentType, ContextType>;
   contactEmail?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   contactPhone?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  createdAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   credentials?: Resolver<Schema.Maybe<ResolversTypes['CredentialPage']>, ParentType, ContextType, Partial<Schema.AdvertiserCredentialsArgs>>;
   debitPending?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   discounts?: Resolver<Schema.Maybe<ResolversTypes['DiscountPage']>, ParentType, ContextType, Partial<Schema.AdvertiserDiscountsArgs>>;
@@ -1615,7 +1627,7 @@ export type AdvertiserCatalogPageResolvers<ContextType = GraphContext, ParentTyp
 
 export type AdvertiserCatalogProductResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdvertiserCatalogProduct'] = ResolversParentTypes['AdvertiserCatalogProduct']> = {
   brandName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  discount?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  discount?: Resolver<Schema.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   productName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   promotionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -1664,9 +1676,9 @@ export type AlertResolvers<ContextType = GraphContext, ParentType extends Resolv
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   relatedUrl?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   severity?: Resolver<ResolversTypes['AlertSeverity'], ParentType, ContextType>;
-  startedAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  updatedAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type AlertCountsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AlertCounts'] = ResolversParentTypes['AlertCounts']> = {
@@ -1705,7 +1717,7 @@ export type AllocationResolvers<ContextType = GraphContext, ParentType extends R
   amountUsed?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   description?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   display?: Resolver<ResolversTypes['AllocationDisplay'], ParentType, ContextType>;
-  expiresAt?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   explain?: Resolver<Schema.Maybe<ResolversTypes['Explanation']>, ParentType, ContextType, RequireFields<Schema.AllocationExplainArgs, 'figure'>>;
   externalId?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   giveBackLimit?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
@@ -1713,7 +1725,7 @@ export type AllocationResolvers<ContextType = GraphContext, ParentType extends R
   isAvailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isEditable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   noExpiration?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  orderedAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   requestMinimum?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   requestedAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['AllocationState'], ParentType, ContextType>;
@@ -1732,7 +1744,7 @@ export type AllocationRequestResolvers<ContextType = GraphContext, ParentType ex
   budgetAllocation?: Resolver<ResolversTypes['RequestedAllocation'], ParentType, ContextType>;
   budgetLineItem?: Resolver<ResolversTypes['RequestedLine'], ParentType, ContextType>;
   canDecide?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  createdAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   decisionObstacle?: Resolver<Schema.Maybe<ResolversTypes['DecisionObstacle']>, ParentType, ContextType>;
   description?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   expiration?: Resolver<Schema.Maybe<ResolversTypes['RequestedExpiration']>, ParentType, ContextType>;
@@ -1744,7 +1756,7 @@ export type AllocationRequestResolvers<ContextType = GraphContext, ParentType ex
   reason?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   requester?: Resolver<Schema.Maybe<ResolversTypes['RequestPerson']>, ParentType, ContextType>;
   retailer?: Resolver<ResolversTypes['AllocationRetailer'], ParentType, ContextType>;
-  updatedAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   virtualGoodInventory?: Resolver<Array<ResolversTypes['RequestedReward']>, ParentType, ContextType>;
 };
@@ -1778,7 +1790,7 @@ export type AllocationRetailerResolvers<ContextType = GraphContext, ParentType e
 export type AllocationTermsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AllocationTerms'] = ResolversParentTypes['AllocationTerms']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   amountAvailable?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  expiresAt?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   noExpiration?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
@@ -1799,7 +1811,7 @@ export type BatchLineResolvers<ContextType = GraphContext, ParentType extends Re
   sku?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   stage?: Resolver<ResolversTypes['LineStage'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['RedemptionState'], ParentType, ContextType>;
-  updatedAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
@@ -1830,20 +1842,20 @@ export type BlockRedemptionSuccessResolvers<ContextType = GraphContext, ParentTy
 
 export type BoundIdentityResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['BoundIdentity'] = ResolversParentTypes['BoundIdentity']> = {
   issuer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  linkedAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  linkedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type BrandResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Brand'] = ResolversParentTypes['Brand']> = {
-  createdAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   displayStatus?: Resolver<ResolversTypes['SaleStatus'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  logoUrl?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  logoUrl?: Resolver<Schema.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   mediaSet?: Resolver<Schema.Maybe<ResolversTypes['MediaSet']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sku?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['BrandStatus'], ParentType, ContextType>;
-  updatedAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -1863,9 +1875,9 @@ export type BudgetResolvers<ContextType = GraphContext, ParentType extends Resol
   allocated?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   allowCommittedAllocation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  asOf?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  asOf?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   balance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  billingCurrency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  billingCurrency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
   debitPendings?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   delivered?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   expired?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -1890,8 +1902,8 @@ export type BudgetAlertsResolvers<ContextType = GraphContext, ParentType extends
 export type BudgetLineResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['BudgetLine'] = ResolversParentTypes['BudgetLine']> = {
   allocationId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  asOf?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  createdAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  asOf?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   externalId?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -1917,9 +1929,9 @@ export type BuildResolvers<ContextType = GraphContext, ParentType extends Resolv
 export type BulkActionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['BulkAction'] = ResolversParentTypes['BulkAction']> = {
   action?: Resolver<ResolversTypes['BulkActionKind'], ParentType, ContextType>;
   comment?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  createdAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   estimatedSeconds?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  finishedAt?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  finishedAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   outcomes?: Resolver<Array<ResolversTypes['BulkOutcomeCount']>, ParentType, ContextType>;
   progress?: Resolver<ResolversTypes['BulkProgress'], ParentType, ContextType>;
@@ -2006,7 +2018,7 @@ export type CardOperationResolvers<ContextType = GraphContext, ParentType extend
 };
 
 export type CatalogSearchResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CatalogSearch'] = ResolversParentTypes['CatalogSearch']> = {
-  expiresAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   indexName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   searchKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -2026,7 +2038,7 @@ export type CatalogueChangeResolvers<ContextType = GraphContext, ParentType exte
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   noun?: Resolver<ResolversTypes['CatalogueNoun'], ParentType, ContextType>;
   nounId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  occurredAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   productId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   sellerName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -2045,8 +2057,8 @@ export type CatalogueFieldChangeResolvers<ContextType = GraphContext, ParentType
 
 export type CatalogueFileImportResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CatalogueFileImport'] = ResolversParentTypes['CatalogueFileImport']> = {
   columns?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
-  createdAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  finishedAt?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  finishedAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   open?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2112,9 +2124,9 @@ export type ChoosePromotionRewardsSuccessResolvers<ContextType = GraphContext, P
 };
 
 export type CodeFactsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CodeFacts'] = ResolversParentTypes['CodeFacts']> = {
-  assignedAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  canceledAt?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  expiresAt?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  assignedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  canceledAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   lastCharacters?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   usage?: Resolver<ResolversTypes['CodeUsage'], ParentType, ContextType>;
 };
@@ -2128,7 +2140,7 @@ export type CodeInformationResolvers<ContextType = GraphContext, ParentType exte
 export type CodeReadingResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CodeReading'] = ResolversParentTypes['CodeReading']> = {
   kind?: Resolver<ResolversTypes['CodeReadKind'], ParentType, ContextType>;
   name?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  occurredAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   reason?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
@@ -2148,7 +2160,7 @@ export type CompleteUploadResultResolvers<ContextType = GraphContext, ParentType
 
 export type CompleteUploadSuccessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CompleteUploadSuccess'] = ResolversParentTypes['CompleteUploadSuccess']> = {
   mediaId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  url?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url?: Resolver<Schema.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -2168,6 +2180,10 @@ export type CountryResolvers<ContextType = GraphContext, ParentType extends Reso
   iso?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
+
+export interface CountryCodeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['CountryCode'], any> {
+  name: 'CountryCode';
+}
 
 export type CountryPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CountryPage'] = ResolversParentTypes['CountryPage']> = {
   items?: Resolver<Array<ResolversTypes['Country']>, ParentType, ContextType>;
@@ -2374,10 +2390,10 @@ export type CreateVoucherSuccessResolvers<ContextType = GraphContext, ParentType
 
 export type CredentialResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Credential'] = ResolversParentTypes['Credential']> = {
   clientId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  createdAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   createdByName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  lastUsedAt?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastUsedAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -2388,14 +2404,26 @@ export type CredentialPageResolvers<ContextType = GraphContext, ParentType exten
   page?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
 };
 
+export interface CurrencyCodeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['CurrencyCode'], any> {
+  name: 'CurrencyCode';
+}
+
 export type DailyStatsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DailyStats'] = ResolversParentTypes['DailyStats']> = {
   days?: Resolver<Array<ResolversTypes['DayStat']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
+  name: 'Date';
+}
+
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
+}
+
 export type DayStatResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DayStat'] = ResolversParentTypes['DayStat']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
 };
 
 export type DecideAllocationRequestSuccessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DecideAllocationRequestSuccess'] = ResolversParentTypes['DecideAllocationRequestSuccess']> = {
@@ -2425,9 +2453,13 @@ export type DecidedBudgetResolvers<ContextType = GraphContext, ParentType extend
   unallocatedAfter?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
+export interface DecimalScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Decimal'], any> {
+  name: 'Decimal';
+}
+
 export type DecisionObstacleResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DecisionObstacle'] = ResolversParentTypes['DecisionObstacle']> = {
   code?: Resolver<ResolversTypes['DecisionObstacleCode'], ParentType, ContextType>;
-  endsAt?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  endsAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   person?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
@@ -2493,7 +2525,7 @@ export type DeliveryResolvers<ContextType = GraphContext, ParentType extends Res
   isReaddressed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   reason?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  sentAt?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sentAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['DeliveryState'], ParentType, ContextType>;
 };
 
@@ -2527,7 +2559,7 @@ export type DimensionValueResolvers<ContextType = GraphContext, ParentType exten
 export type DiscountResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Discount'] = ResolversParentTypes['Discount']> = {
   brandName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   brandSku?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  discount?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  discount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   sku?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -2545,11 +2577,11 @@ export type DispatchResolvers<ContextType = GraphContext, ParentType extends Res
   changing?: Resolver<Schema.Maybe<ResolversTypes['DispatchChange']>, ParentType, ContextType>;
   channel?: Resolver<Schema.Maybe<ResolversTypes['NotificationChannel']>, ParentType, ContextType>;
   charge?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  createdAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   createdByName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   estimatedSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   fileName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  finishedAt?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  finishedAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   includePdf?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['DispatchKind'], ParentType, ContextType>;
@@ -2559,13 +2591,13 @@ export type DispatchResolvers<ContextType = GraphContext, ParentType extends Res
   progress?: Resolver<ResolversTypes['DispatchProgress'], ParentType, ContextType>;
   promotion?: Resolver<Schema.Maybe<ResolversTypes['Promotion']>, ParentType, ContextType>;
   promotionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  recalledAt?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  recalledAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   refused?: Resolver<Array<ResolversTypes['RefusedSku']>, ParentType, ContextType>;
   refusedRows?: Resolver<Schema.Maybe<ResolversTypes['RefusedRowPage']>, ParentType, ContextType, Partial<Schema.DispatchRefusedRowsArgs>>;
-  refusedRowsExpireAt?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  refusedRowsExpireAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   refusedRowsWaiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  releaseAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  releasedAt?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  releaseAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  releasedAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   reminderDays?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
   sendsAgain?: Resolver<Array<ResolversTypes['DispatchLink']>, ParentType, ContextType>;
   sentAgainBy?: Resolver<Array<ResolversTypes['DispatchLink']>, ParentType, ContextType>;
@@ -2647,10 +2679,10 @@ export type DispatchRequestResolvers<ContextType = GraphContext, ParentType exte
   action?: Resolver<ResolversTypes['DispatchRequestAction'], ParentType, ContextType>;
   batchId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   changed?: Resolver<Schema.Maybe<ResolversTypes['DispatchChangeResult']>, ParentType, ContextType>;
-  createdAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   dispatchId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   dryRun?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  finishedAt?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  finishedAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['DispatchKind'], ParentType, ContextType>;
   lineCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2768,7 +2800,7 @@ export type ExperienceSectionsResolvers<ContextType = GraphContext, ParentType e
 
 export type ExplanationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Explanation'] = ResolversParentTypes['Explanation']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  asOf?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  asOf?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   entries?: Resolver<ResolversTypes['LedgerEntryPage'], ParentType, ContextType>;
   entriesAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   figure?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2799,10 +2831,10 @@ export type ExportRedemptionsSuccessResolvers<ContextType = GraphContext, Parent
 };
 
 export type ExtractResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Extract'] = ResolversParentTypes['Extract']> = {
-  expiresAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['ExtractKind'], ParentType, ContextType>;
-  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
 };
 
 export type FailureResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Failure'] = ResolversParentTypes['Failure']> = {
@@ -2811,7 +2843,7 @@ export type FailureResolvers<ContextType = GraphContext, ParentType extends Reso
   dispatchId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['FailureKind'], ParentType, ContextType>;
   line?: Resolver<Schema.Maybe<ResolversTypes['BatchLine']>, ParentType, ContextType>;
-  occurredAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   orderId?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   promotionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   promotionName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2824,7 +2856,7 @@ export type FailureGroupResolvers<ContextType = GraphContext, ParentType extends
   advertiserName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['FailureKind'], ParentType, ContextType>;
-  oldestOccurredAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  oldestOccurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   remedy?: Resolver<ResolversTypes['LineRemedy'], ParentType, ContextType>;
 };
@@ -2853,7 +2885,7 @@ export type FlowColorResolvers<ContextType = GraphContext, ParentType extends Re
 
 export type FlowPictureResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['FlowPicture'] = ResolversParentTypes['FlowPicture']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
 };
 
 export type FlowSettingsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['FlowSettings'] = ResolversParentTypes['FlowSettings']> = {
@@ -2906,7 +2938,7 @@ export type InventoryAdvertiserStatsResolvers<ContextType = GraphContext, Parent
 
 export type InventoryDayResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['InventoryDay'] = ResolversParentTypes['InventoryDay']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
 };
 
 export type InventoryNamesResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['InventoryNames'] = ResolversParentTypes['InventoryNames']> = {
@@ -2921,12 +2953,12 @@ export type InventoryOptionResolvers<ContextType = GraphContext, ParentType exte
 };
 
 export type InventoryPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['InventoryPage'] = ResolversParentTypes['InventoryPage']> = {
-  firstDay?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  firstDay?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['InventoryRow']>, ParentType, ContextType>;
-  lastDay?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastDay?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   names?: Resolver<ResolversTypes['InventoryNames'], ParentType, ContextType>;
   page?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
-  recentDay?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  recentDay?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   timezone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -2934,8 +2966,8 @@ export type InventoryRowResolvers<ContextType = GraphContext, ParentType extends
   alert?: Resolver<Schema.Maybe<ResolversTypes['RunOutAlert']>, ParentType, ContextType>;
   budget?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   budgetVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  dashboardUrl?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
+  dashboardUrl?: Resolver<Schema.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   delayedStock?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   faceValue?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -2993,14 +3025,14 @@ export type InvoicingResolvers<ContextType = GraphContext, ParentType extends Re
 export type JobResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Job'] = ResolversParentTypes['Job']> = {
   advertiser?: Resolver<Schema.Maybe<ResolversTypes['AdvertiserSummary']>, ParentType, ContextType>;
   attempts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  createdAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   detail?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   error?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  finishedAt?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  finishedAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   maxAttempts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  runAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  runAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['JobState'], ParentType, ContextType>;
 };
 
@@ -3017,7 +3049,7 @@ export type JobPageResolvers<ContextType = GraphContext, ParentType extends Reso
 };
 
 export type KeyOutcomeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['KeyOutcome'] = ResolversParentTypes['KeyOutcome']> = {
-  answeredAt?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  answeredAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   record?: Resolver<Schema.Maybe<ResolversTypes['KeyRecord']>, ParentType, ContextType>;
   refusal?: Resolver<Schema.Maybe<ResolversTypes['KeyRefusal']>, ParentType, ContextType>;
@@ -3037,7 +3069,7 @@ export type KeyRefusalResolvers<ContextType = GraphContext, ParentType extends R
 };
 
 export type LandingPagesResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LandingPages'] = ResolversParentTypes['LandingPages']> = {
-  defaultUrl?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  defaultUrl?: Resolver<Schema.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
 };
 
 export type LeaveReportScheduleResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LeaveReportScheduleResult'] = ResolversParentTypes['LeaveReportScheduleResult']> = {
@@ -3055,7 +3087,7 @@ export type LedgerEntryResolvers<ContextType = GraphContext, ParentType extends 
   allocationId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   description?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  effectiveAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  effectiveAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   from?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isRequest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3083,7 +3115,7 @@ export type MediaResolvers<ContextType = GraphContext, ParentType extends Resolv
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   uploadStatus?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  url?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url?: Resolver<Schema.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   variants?: Resolver<Array<ResolversTypes['MediaVariant']>, ParentType, ContextType>;
   width?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
@@ -3104,7 +3136,7 @@ export type MediaSetItemResolvers<ContextType = GraphContext, ParentType extends
 
 export type MediaVariantResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MediaVariant'] = ResolversParentTypes['MediaVariant']> = {
   contentType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
   width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -3127,7 +3159,7 @@ export type MemberResolvers<ContextType = GraphContext, ParentType extends Resol
 };
 
 export type MemberInvitationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MemberInvitation'] = ResolversParentTypes['MemberInvitation']> = {
-  expiresAt?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['MemberInvitationState'], ParentType, ContextType>;
 };
 
@@ -3137,8 +3169,8 @@ export type MemberPageResolvers<ContextType = GraphContext, ParentType extends R
 };
 
 export type MoneyResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Money'] = ResolversParentTypes['Money']> = {
-  amount?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
 };
 
 export type MutationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
@@ -3252,7 +3284,7 @@ export type NotificationSubscriptionChannelResolvers<ContextType = GraphContext,
 };
 
 export type OrganizationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Organization'] = ResolversParentTypes['Organization']> = {
-  billingCurrencies?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  billingCurrencies?: Resolver<Array<ResolversTypes['CurrencyCode']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   operatingCountries?: Resolver<Array<ResolversTypes['Country']>, ParentType, ContextType>;
@@ -3272,13 +3304,13 @@ export type ProductResolvers<ContextType = GraphContext, ParentType extends Reso
   brand?: Resolver<ResolversTypes['BrandSummary'], ParentType, ContextType>;
   conditionOfSale?: Resolver<ResolversTypes['ConditionOfSale'], ParentType, ContextType>;
   countryRestrictions?: Resolver<Array<ResolversTypes['Country']>, ParentType, ContextType>;
-  createdAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   defaultLocale?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   deliveryMode?: Resolver<ResolversTypes['DeliveryMode'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   dimensionConfigurations?: Resolver<Array<ResolversTypes['DimensionConfiguration']>, ParentType, ContextType>;
   dimensionValues?: Resolver<Array<ResolversTypes['DimensionValue']>, ParentType, ContextType>;
-  faceValueCurrency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  faceValueCurrency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
   featured?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   mediaSet?: Resolver<Schema.Maybe<ResolversTypes['MediaSet']>, ParentType, ContextType>;
@@ -3290,10 +3322,10 @@ export type ProductResolvers<ContextType = GraphContext, ParentType extends Reso
   status?: Resolver<ResolversTypes['SaleStatus'], ParentType, ContextType>;
   targeting?: Resolver<ResolversTypes['Targeting'], ParentType, ContextType>;
   termsAndConditions?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  termsAndConditionsUrl?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  termsAndConditionsUrl?: Resolver<Schema.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   themes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   translations?: Resolver<Array<ResolversTypes['Translation']>, ParentType, ContextType>;
-  updatedAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -3326,11 +3358,11 @@ export type PromotionResolvers<ContextType = GraphContext, ParentType extends Re
   autoCancelCode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   codeActivations?: Resolver<Schema.Maybe<ResolversTypes['DispatchPage']>, ParentType, ContextType, Partial<Schema.PromotionCodeActivationsArgs>>;
   colors?: Resolver<Array<ResolversTypes['FlowColor']>, ParentType, ContextType>;
-  createdAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   dispatches?: Resolver<Schema.Maybe<ResolversTypes['DispatchPage']>, ParentType, ContextType, Partial<Schema.PromotionDispatchesArgs>>;
   emailSenderName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   emailVia?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  endsAt?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  endsAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   experience?: Resolver<Schema.Maybe<ResolversTypes['Experience']>, ParentType, ContextType>;
   experienceId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   experienceName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3354,12 +3386,12 @@ export type PromotionResolvers<ContextType = GraphContext, ParentType extends Re
   screens?: Resolver<Schema.Maybe<Array<ResolversTypes['PromotionScreen']>>, ParentType, ContextType, Partial<Schema.PromotionScreensArgs>>;
   securedOrderIds?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   smsSenderName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  startsAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   stats?: Resolver<Schema.Maybe<ResolversTypes['DailyStats']>, ParentType, ContextType, RequireFields<Schema.PromotionStatsArgs, 'filter'>>;
   status?: Resolver<ResolversTypes['PromotionStatus'], ParentType, ContextType>;
   uiId?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  updatedAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -3376,7 +3408,7 @@ export type PromotionDraftResolvers<ContextType = GraphContext, ParentType exten
   rewards?: Resolver<Array<ResolversTypes['PromotionDraftReward']>, ParentType, ContextType>;
   settings?: Resolver<ResolversTypes['PromotionDraftSettings'], ParentType, ContextType>;
   skus?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
-  updatedAt?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -3396,7 +3428,7 @@ export type PromotionDraftSettingsResolvers<ContextType = GraphContext, ParentTy
   emailSenderName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   emailVia?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   enableContactSupport?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  endsAt?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  endsAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   footerLinks?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   fraudLevel?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   landingPageUrl?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3407,11 +3439,11 @@ export type PromotionDraftSettingsResolvers<ContextType = GraphContext, ParentTy
   ongoing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   redeemFrequency?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   redemptionExpirationDelay?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  restrictedCountries?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  restrictedCountries?: Resolver<Array<ResolversTypes['CountryCode']>, ParentType, ContextType>;
   restrictedLanguages?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   securedOrderIds?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   sharingSystems?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
-  startsAt?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  startsAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   thirdPartyAuthentication?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   uiId?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -3614,7 +3646,7 @@ export type ReceivedReportResolvers<ContextType = GraphContext, ParentType exten
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isPaused?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   monthDay?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  nextRunAt?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nextRunAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   ownerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   report?: Resolver<ResolversTypes['ScheduledReport'], ParentType, ContextType>;
   time?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3625,12 +3657,12 @@ export type ReceivedReportResolvers<ContextType = GraphContext, ParentType exten
 
 export type RedemptionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Redemption'] = ResolversParentTypes['Redemption']> = {
   actions?: Resolver<Array<ResolversTypes['RedemptionActionState']>, ParentType, ContextType>;
-  activatedAt?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  activatedAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   address?: Resolver<Schema.Maybe<ResolversTypes['ShippingAddress']>, ParentType, ContextType>;
   advertiserId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   advertiserName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   batchId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  bookedAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  bookedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   canConsult?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   cancelable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   card?: Resolver<Schema.Maybe<ResolversTypes['RedemptionCard']>, ParentType, ContextType>;
@@ -3638,7 +3670,7 @@ export type RedemptionResolvers<ContextType = GraphContext, ParentType extends R
   companyName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   deliveries?: Resolver<Schema.Maybe<Array<ResolversTypes['Delivery']>>, ParentType, ContextType>;
   dispatchId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  expiresAt?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   externalRef?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   history?: Resolver<Schema.Maybe<ResolversTypes['RedemptionHistoryPage']>, ParentType, ContextType, Partial<Schema.RedemptionHistoryArgs>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -3654,14 +3686,14 @@ export type RedemptionResolvers<ContextType = GraphContext, ParentType extends R
   providerName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   providerPaymentType?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   providerTrackingCode?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  redeemedAt?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  refundedAt?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  redeemedAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  refundedAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   reversed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   reward?: Resolver<ResolversTypes['RedemptionReward'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['RedemptionState'], ParentType, ContextType>;
   stateDetails?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   testing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  updatedAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   usages?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   user?: Resolver<Schema.Maybe<ResolversTypes['RedemptionUser']>, ParentType, ContextType>;
   value?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -3684,17 +3716,17 @@ export type RedemptionCardResolvers<ContextType = GraphContext, ParentType exten
 
 export type RedemptionExportResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RedemptionExport'] = ResolversParentTypes['RedemptionExport']> = {
   additionalFields?: Resolver<Array<ResolversTypes['RedemptionExportField']>, ParentType, ContextType>;
-  createdAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   downloads?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  expiresAt?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  finishedAt?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  finishedAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   format?: Resolver<ResolversTypes['RedemptionExportFormat'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   reason?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   rows?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   size?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['RedemptionExportState'], ParentType, ContextType>;
-  url?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url?: Resolver<Schema.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
 };
 
 export type RedemptionExportPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RedemptionExportPage'] = ResolversParentTypes['RedemptionExportPage']> = {
@@ -3726,7 +3758,7 @@ export type RedemptionHistoryEntryResolvers<ContextType = GraphContext, ParentTy
   author?: Resolver<Schema.Maybe<ResolversTypes['RedemptionHistoryAuthor']>, ParentType, ContextType>;
   changes?: Resolver<Array<ResolversTypes['RedemptionFieldChange']>, ParentType, ContextType>;
   comment?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  createdAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   event?: Resolver<ResolversTypes['RedemptionEvent'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   redemptionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -3739,7 +3771,7 @@ export type RedemptionHistoryPageResolvers<ContextType = GraphContext, ParentTyp
 
 export type RedemptionLinkResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RedemptionLink'] = ResolversParentTypes['RedemptionLink']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  url?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url?: Resolver<Schema.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
 };
 
 export type RedemptionMoneyResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RedemptionMoney'] = ResolversParentTypes['RedemptionMoney']> = {
@@ -3756,7 +3788,7 @@ export type RedemptionMoneyEntryResolvers<ContextType = GraphContext, ParentType
   allocationId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   batchAmount?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  effectiveAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  effectiveAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   postingId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -3793,7 +3825,7 @@ export type RedemptionSearchReadingResolvers<ContextType = GraphContext, ParentT
 };
 
 export type RedemptionUserResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RedemptionUser'] = ResolversParentTypes['RedemptionUser']> = {
-  country?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  country?: Resolver<Schema.Maybe<ResolversTypes['CountryCode']>, ParentType, ContextType>;
   email?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   firstName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -3837,7 +3869,7 @@ export type RefusedResolvers<ContextType = GraphContext, ParentType extends Reso
 export type RefusedRowResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RefusedRow'] = ResolversParentTypes['RefusedRow']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   companyName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
   customImage?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   email?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   externalRef?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3851,7 +3883,7 @@ export type RefusedRowResolvers<ContextType = GraphContext, ParentType extends R
   reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   refusedRow?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   sku?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
 };
 
 export type RefusedRowPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RefusedRowPage'] = ResolversParentTypes['RefusedRowPage']> = {
@@ -3904,14 +3936,14 @@ export type ReportRecipientResolvers<ContextType = GraphContext, ParentType exte
 };
 
 export type ReportRunResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ReportRun'] = ResolversParentTypes['ReportRun']> = {
-  dueAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  endDate?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dueAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  endDate?: Resolver<Schema.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   files?: Resolver<Array<ResolversTypes['ReportRunFile']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isManual?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   reason?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   rows?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  startDate?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  startDate?: Resolver<Schema.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ReportRunState'], ParentType, ContextType>;
 };
 
@@ -3925,13 +3957,13 @@ export type ReportRunFileResolvers<ContextType = GraphContext, ParentType extend
 
 export type ReportScheduleResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ReportSchedule'] = ResolversParentTypes['ReportSchedule']> = {
   cadence?: Resolver<ResolversTypes['ReportCadence'], ParentType, ContextType>;
-  createdAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   format?: Resolver<ResolversTypes['RedemptionExportFormat'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isPaused?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lastRun?: Resolver<Schema.Maybe<ResolversTypes['ReportRun']>, ParentType, ContextType>;
   monthDay?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  nextRunAt?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nextRunAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   pauseReason?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   period?: Resolver<Schema.Maybe<ResolversTypes['RelativePeriod']>, ParentType, ContextType>;
   recipients?: Resolver<Array<ResolversTypes['ReportRecipient']>, ParentType, ContextType>;
@@ -3950,7 +3982,7 @@ export type ReportSchedulePageResolvers<ContextType = GraphContext, ParentType e
 };
 
 export type RequestChangeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RequestChange'] = ResolversParentTypes['RequestChange']> = {
-  occurredAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   person?: Resolver<Schema.Maybe<ResolversTypes['RequestPerson']>, ParentType, ContextType>;
 };
 
@@ -3967,7 +3999,7 @@ export type RequestedAllocationResolvers<ContextType = GraphContext, ParentType 
 };
 
 export type RequestedExpirationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RequestedExpiration'] = ResolversParentTypes['RequestedExpiration']> = {
-  expiresAt?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   noExpiration?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
@@ -3992,7 +4024,7 @@ export type RequestedVirtualCurrencyResolvers<ContextType = GraphContext, Parent
 
 export type RequestsToDecideResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RequestsToDecide'] = ResolversParentTypes['RequestsToDecide']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  oldestCreatedAt?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  oldestCreatedAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type ResendDeliveryResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ResendDeliveryResult'] = ResolversParentTypes['ResendDeliveryResult']> = {
@@ -4062,7 +4094,7 @@ export type RevealRedemptionLinkSuccessResolvers<ContextType = GraphContext, Par
 };
 
 export type RevealedCodeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RevealedCode'] = ResolversParentTypes['RevealedCode']> = {
-  expiresAt?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   isDead?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   usage?: Resolver<ResolversTypes['CodeUsage'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4169,7 +4201,7 @@ export type RewardProductResolvers<ContextType = GraphContext, ParentType extend
 };
 
 export type RewardSourceResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RewardSource'] = ResolversParentTypes['RewardSource']> = {
-  currency?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  currency?: Resolver<Schema.Maybe<ResolversTypes['CurrencyCode']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['RewardSourceName'], ParentType, ContextType>;
   provider?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4216,16 +4248,16 @@ export type RowWarningResolvers<ContextType = GraphContext, ParentType extends R
 
 export type RunOutResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RunOut'] = ResolversParentTypes['RunOut']> = {
   dispersion?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  earliestOn?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  expectedOn?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  latestOn?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  earliestOn?: Resolver<Schema.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  expectedOn?: Resolver<Schema.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  latestOn?: Resolver<Schema.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   perDay?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['RunOutState'], ParentType, ContextType>;
 };
 
 export type RunOutAlertResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RunOutAlert'] = ResolversParentTypes['RunOutAlert']> = {
-  dueOn?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  sentAt?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dueOn?: Resolver<Schema.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  sentAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   workingDays?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
@@ -4308,7 +4340,7 @@ export type SaveSkuDimensionsSuccessResolvers<ContextType = GraphContext, Parent
 
 export type SavedViewResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SavedView'] = ResolversParentTypes['SavedView']> = {
   canEdit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  createdAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isShared?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -4317,7 +4349,7 @@ export type SavedViewResolvers<ContextType = GraphContext, ParentType extends Re
   ownerName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   query?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   screen?: Resolver<ResolversTypes['SavedViewScreen'], ParentType, ContextType>;
-  updatedAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -4347,11 +4379,11 @@ export type SendReportScheduleSuccessResolvers<ContextType = GraphContext, Paren
 export type ServiceAccountResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ServiceAccount'] = ResolversParentTypes['ServiceAccount']> = {
   abilities?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   clientId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  createdAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   createdByName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  endedAt?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  endedAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  lastUsedAt?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastUsedAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   missingAbilities?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   organization?: Resolver<Schema.Maybe<ResolversTypes['ServiceAccountOrganization']>, ParentType, ContextType>;
@@ -4373,12 +4405,12 @@ export type ServiceAccountPageResolvers<ContextType = GraphContext, ParentType e
 };
 
 export type ServiceAccountSecretResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ServiceAccountSecret'] = ResolversParentTypes['ServiceAccountSecret']> = {
-  createdAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   createdByName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  expiresAt?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   hint?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  lastUsedAt?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastUsedAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type ServiceCategoryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ServiceCategory'] = ResolversParentTypes['ServiceCategory']> = {
@@ -4412,7 +4444,7 @@ export type SetRedemptionUserSuccessResolvers<ContextType = GraphContext, Parent
 
 export type ShippingAddressResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ShippingAddress'] = ResolversParentTypes['ShippingAddress']> = {
   city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['CountryCode'], ParentType, ContextType>;
   line1?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   line2?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   line3?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4430,7 +4462,7 @@ export type SimilarProductsResolvers<ContextType = GraphContext, ParentType exte
 export type SkuResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Sku'] = ResolversParentTypes['Sku']> = {
   brand?: Resolver<ResolversTypes['BrandSummary'], ParentType, ContextType>;
   catalogPrice?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  createdAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   defaultLocale?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   dimensionValues?: Resolver<Array<ResolversTypes['DimensionValue']>, ParentType, ContextType>;
@@ -4448,7 +4480,7 @@ export type SkuResolvers<ContextType = GraphContext, ParentType extends Resolver
   state?: Resolver<ResolversTypes['SkuState'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['SaleStatus'], ParentType, ContextType>;
   translations?: Resolver<Array<ResolversTypes['Translation']>, ParentType, ContextType>;
-  updatedAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   variableValue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -4655,6 +4687,10 @@ export type TypologyPageResolvers<ContextType = GraphContext, ParentType extends
   page?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
 };
 
+export interface UrlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['URL'], any> {
+  name: 'URL';
+}
+
 export type UnbindMemberResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UnbindMemberResult'] = ResolversParentTypes['UnbindMemberResult']> = {
   __resolveType: TypeResolveFn<'InvalidInput' | 'Refused' | 'UnbindMemberSuccess', ParentType, ContextType>;
 };
@@ -4761,7 +4797,7 @@ export type UpdateDiscountResultResolvers<ContextType = GraphContext, ParentType
 
 export type UpdateDiscountSuccessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateDiscountSuccess'] = ResolversParentTypes['UpdateDiscountSuccess']> = {
   advertiser?: Resolver<Schema.Maybe<ResolversTypes['Advertiser']>, ParentType, ContextType>;
-  before?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  before?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   discount?: Resolver<ResolversTypes['Discount'], ParentType, ContextType>;
   effects?: Resolver<ResolversTypes['Effects'], ParentType, ContextType>;
   rewards?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -4875,9 +4911,9 @@ export type UpdateSkuSuccessResolvers<ContextType = GraphContext, ParentType ext
 
 export type UploadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Upload'] = ResolversParentTypes['Upload']> = {
   contentType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  expiresAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   mediaId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
 };
 
 export type UserResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
@@ -4894,7 +4930,7 @@ export type UserResolvers<ContextType = GraphContext, ParentType extends Resolve
 };
 
 export type UserLocationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UserLocation'] = ResolversParentTypes['UserLocation']> = {
-  country?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  country?: Resolver<Schema.Maybe<ResolversTypes['CountryCode']>, ParentType, ContextType>;
   countryName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   ip?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -4912,15 +4948,15 @@ export type ViewerResolvers<ContextType = GraphContext, ParentType extends Resol
 };
 
 export type VoucherResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Voucher'] = ResolversParentTypes['Voucher']> = {
-  expiresAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
 };
 
 export type WaitingRequestResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['WaitingRequest'] = ResolversParentTypes['WaitingRequest']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   canWithdraw?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  createdAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   expiration?: Resolver<Schema.Maybe<ResolversTypes['RequestedExpiration']>, ParentType, ContextType>;
   externalId?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -5029,6 +5065,7 @@ export type Resolvers<ContextType = GraphContext> = {
   CorrectRecipientResult?: CorrectRecipientResultResolvers<ContextType>;
   CorrectRecipientSuccess?: CorrectRecipientSuccessResolvers<ContextType>;
   Country?: CountryResolvers<ContextType>;
+  CountryCode?: GraphQLScalarType;
   CountryPage?: CountryPageResolvers<ContextType>;
   CreateAdvertiserResult?: CreateAdvertiserResultResolvers<ContextType>;
   CreateAdvertiserSuccess?: CreateAdvertiserSuccessResolvers<ContextType>;
@@ -5071,12 +5108,16 @@ export type Resolvers<ContextType = GraphContext> = {
   CreateVoucherSuccess?: CreateVoucherSuccessResolvers<ContextType>;
   Credential?: CredentialResolvers<ContextType>;
   CredentialPage?: CredentialPageResolvers<ContextType>;
+  CurrencyCode?: GraphQLScalarType;
   DailyStats?: DailyStatsResolvers<ContextType>;
+  Date?: GraphQLScalarType;
+  DateTime?: GraphQLScalarType;
   DayStat?: DayStatResolvers<ContextType>;
   DecideAllocationRequestSuccess?: DecideAllocationRequestSuccessResolvers<ContextType>;
   DecideAllocationRequestsResult?: DecideAllocationRequestsResultResolvers<ContextType>;
   DecideAllocationRequestsSuccess?: DecideAllocationRequestsSuccessResolvers<ContextType>;
   DecidedBudget?: DecidedBudgetResolvers<ContextType>;
+  Decimal?: GraphQLScalarType;
   DecisionObstacle?: DecisionObstacleResolvers<ContextType>;
   DeclareSourceBudgetResult?: DeclareSourceBudgetResultResolvers<ContextType>;
   DeclareSourceBudgetSuccess?: DeclareSourceBudgetSuccessResolvers<ContextType>;
@@ -5358,6 +5399,7 @@ export type Resolvers<ContextType = GraphContext> = {
   Translation?: TranslationResolvers<ContextType>;
   Typology?: TypologyResolvers<ContextType>;
   TypologyPage?: TypologyPageResolvers<ContextType>;
+  URL?: GraphQLScalarType;
   UnbindMemberResult?: UnbindMemberResultResolvers<ContextType>;
   UnbindMemberSuccess?: UnbindMemberSuccessResolvers<ContextType>;
   UpdateAccountResult?: UpdateAccountResultResolvers<ContextType>;

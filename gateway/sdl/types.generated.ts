@@ -7,6 +7,18 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
+  /** A country, ISO 3166-1 alpha-2, for example `FR`. */
+  CountryCode: { input: string; output: string; }
+  /** A currency, ISO 4217, for example `EUR`. */
+  CurrencyCode: { input: string; output: string; }
+  /** A day of the calendar, `YYYY-MM-DD`. */
+  Date: { input: string; output: string; }
+  /** A moment, ISO 8601 with its offset, for example `2026-12-01T08:00:00.000Z`. Answers are in UTC. */
+  DateTime: { input: string; output: string; }
+  /** A decimal number as text, for example `12.50`: exact at any size, with a point and without separators of thousands. */
+  Decimal: { input: string; output: string; }
+  /** An address: absolute, or for files of the product itself a path from its root. */
+  URL: { input: string; output: string; }
 };
 
 /** A person who signs in. */
@@ -71,11 +83,11 @@ export type ActivityReportFilter = {
   /** Any of these advertisers; needs viewAdvertisers. */
   advertiserIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Any of these billing currencies. */
-  billingCurrencies?: InputMaybe<Array<Scalars['String']['input']>>;
+  billingCurrencies?: InputMaybe<Array<Scalars['CurrencyCode']['input']>>;
   /** Any of these brands, by their identifiers or their SKUs. */
   brandSkus?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Rewards that are sold in any of these countries (ISO 3166-1 alpha-2), or worldwide. */
-  countries?: InputMaybe<Array<Scalars['String']['input']>>;
+  countries?: InputMaybe<Array<Scalars['CountryCode']['input']>>;
   /** Promotions of any of these experiences. */
   experienceIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** True to include refunded redemptions. */
@@ -85,7 +97,7 @@ export type ActivityReportFilter = {
   /** Any of these ways to pay, by number. */
   paymentTypes?: InputMaybe<Array<Scalars['Int']['input']>>;
   /** Rewards of this currency. */
-  productCurrency?: InputMaybe<Scalars['String']['input']>;
+  productCurrency?: InputMaybe<Scalars['CurrencyCode']['input']>;
   /** Any of these products; `none` matches redemptions without a product. */
   productIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Any of these promotions. */
@@ -112,13 +124,13 @@ export type ActivityReportFilter = {
 export type ActivityReportFreshness = {
   __typename?: 'ActivityReportFreshness';
   /** Time when a job last summed pending changes. Null when no job has run. */
-  aggregatedAt?: Maybe<Scalars['String']['output']>;
+  aggregatedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Time of this answer, ISO 8601 UTC. The report includes everything committed before it. */
-  asOf: Scalars['String']['output'];
+  asOf: Scalars['DateTime']['output'];
   /** Number of redemptions that the last comparison found miscounted. */
   drift?: Maybe<Scalars['Int']['output']>;
   /** Time when the sums were last compared with the redemptions. Null when they never were. */
-  verifiedAt?: Maybe<Scalars['String']['output']>;
+  verifiedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Number of changes that no job has summed yet; the report added them while it was read. */
   waiting: Scalars['Int']['output'];
 };
@@ -171,7 +183,7 @@ export type ActivityReportMetric =
 export type ActivityReportPage = {
   __typename?: 'ActivityReportPage';
   /** Last day, included. */
-  endDate: Scalars['String']['output'];
+  endDate: Scalars['Date']['output'];
   /** How current the report is. */
   freshness: ActivityReportFreshness;
   /** Interval of the timeframes. */
@@ -183,7 +195,7 @@ export type ActivityReportPage = {
   /** Every timeframe with at least one counted redemption, the earliest first. */
   points: Array<ActivityReportPoint>;
   /** First day, YYYY-MM-DD. */
-  startDate: Scalars['String']['output'];
+  startDate: Scalars['Date']['output'];
   /** Date by which redemptions are counted. */
   timeframeScope: TimeframeScope;
   /** IANA time zone in which days begin and end. */
@@ -196,9 +208,9 @@ export type ActivityReportPage = {
 export type ActivityReportPoint = {
   __typename?: 'ActivityReportPoint';
   /** Currency of the selling price. Null when it is not shown. */
-  billingCurrency?: Maybe<Scalars['String']['output']>;
+  billingCurrency?: Maybe<Scalars['CurrencyCode']['output']>;
   /** Currency of face value and purchase cost. Null when neither is shown. */
-  currency?: Maybe<Scalars['String']['output']>;
+  currency?: Maybe<Scalars['CurrencyCode']['output']>;
   /** Sum of the amounts that providers are paid for them, as far as known. */
   purchaseCost?: Maybe<Money>;
   /** Number of redemptions. */
@@ -208,9 +220,9 @@ export type ActivityReportPoint = {
   /** The timeframe, spelt as in the rows. */
   timeframe?: Maybe<Scalars['String']['output']>;
   /** Last day of the timeframe, included. */
-  timeframeEnd: Scalars['String']['output'];
+  timeframeEnd: Scalars['Date']['output'];
   /** First day of the timeframe, YYYY-MM-DD. */
-  timeframeStart: Scalars['String']['output'];
+  timeframeStart: Scalars['Date']['output'];
   /** Sum of their face values. */
   totalFaceValue?: Maybe<Money>;
   /** Number of redemptions whose purchase cost is unknown. */
@@ -229,13 +241,13 @@ export type ActivityReportRow = {
   /** Identifier of the advertiser. */
   advertiserId?: Maybe<Scalars['ID']['output']>;
   /** Currency of the selling price. Null when it is not shown. */
-  billingCurrency?: Maybe<Scalars['String']['output']>;
+  billingCurrency?: Maybe<Scalars['CurrencyCode']['output']>;
   /** Name of the brand. */
   brandName?: Maybe<Scalars['String']['output']>;
   /** SKU of the brand: the first part of its rewards' SKUs. */
   brandSku?: Maybe<Scalars['String']['output']>;
   /** Currency of face value and purchase cost. Null when neither is shown. */
-  currency?: Maybe<Scalars['String']['output']>;
+  currency?: Maybe<Scalars['CurrencyCode']['output']>;
   /** Name of the experience, in the caller's language. */
   experience?: Maybe<Scalars['String']['output']>;
   /** Identifier of the experience. */
@@ -283,11 +295,11 @@ export type ActivityReportRow = {
   /** `2026-03-01`, `2026-W09`, `2026-03` or `2026`; null without an interval. */
   timeframe?: Maybe<Scalars['String']['output']>;
   /** Last day of the timeframe, included. */
-  timeframeEnd: Scalars['String']['output'];
+  timeframeEnd: Scalars['Date']['output'];
   /** Date by which redemptions are counted. */
   timeframeScope: TimeframeScope;
   /** First day of the timeframe, YYYY-MM-DD. */
-  timeframeStart: Scalars['String']['output'];
+  timeframeStart: Scalars['Date']['output'];
   /** Sum of their face values. */
   totalFaceValue?: Maybe<Money>;
   /** The typology, in the caller's language. */
@@ -424,11 +436,11 @@ export type Advertiser = {
   /** Whether stock may be committed to it. */
   allowCommittedAllocation: Scalars['Boolean']['output'];
   /** Address of the square picture. Null when there is none. */
-  avatarUrl?: Maybe<Scalars['String']['output']>;
+  avatarUrl?: Maybe<Scalars['URL']['output']>;
   /** Remaining budget: total less delivered and expired. Null without the ability. */
   balance?: Maybe<Money>;
   /** Billing currency, ISO 4217. */
-  billingCurrency: Scalars['String']['output'];
+  billingCurrency: Scalars['CurrencyCode']['output'];
   /** Its budget, current or as of a past moment. */
   budget?: Maybe<Budget>;
   /** Balance limits that trigger warnings. Null without viewBudget or editBudgetAlerts. */
@@ -444,7 +456,7 @@ export type Advertiser = {
   /** Phone number of the contact. */
   contactPhone?: Maybe<Scalars['String']['output']>;
   /** When it was created. */
-  createdAt: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
   /** Its API keys, without their secrets. */
   credentials?: Maybe<CredentialPage>;
   /** Whether pending redemptions are invoiced already. */
@@ -571,7 +583,7 @@ export type AdvertiserCatalogProduct = {
   /** Name of its brand. */
   brandName: Scalars['String']['output'];
   /** The advertiser's discount on the product, percent as a decimal string; `0` means none. Null when the caller may not see discounts. */
-  discount?: Maybe<Scalars['String']['output']>;
+  discount?: Maybe<Scalars['Decimal']['output']>;
   /** Identifier of the product. */
   productId: Scalars['ID']['output'];
   /** Name of the product. */
@@ -713,11 +725,11 @@ export type Alert = {
   /** How serious it is: `blocker`, `warning` or `info`. */
   severity: AlertSeverity;
   /** Time since when the alert holds. */
-  startedAt: Scalars['String']['output'];
+  startedAt: Scalars['DateTime']['output'];
   /** Subject of the alert, for example `budget`. */
   type: Scalars['String']['output'];
   /** When it last changed. */
-  updatedAt: Scalars['String']['output'];
+  updatedAt: Scalars['DateTime']['output'];
 };
 
 /** How many alerts there are by severity. */
@@ -793,7 +805,7 @@ export type AllocatedRewardChange = {
   /** Pieces, 1 at least. */
   quantity?: InputMaybe<Scalars['Int']['input']>;
   /** Price of one piece, a decimal of at least 0 in the billing currency. */
-  sellingPrice?: InputMaybe<Scalars['String']['input']>;
+  sellingPrice?: InputMaybe<Scalars['Decimal']['input']>;
   /** SKU of a reward that is in the allocation. */
   sku: Scalars['String']['input'];
 };
@@ -821,7 +833,7 @@ export type Allocation = {
    */
   display: AllocationDisplay;
   /** End of the allocation, ISO 8601 UTC. Null when it never ends. */
-  expiresAt?: Maybe<Scalars['String']['output']>;
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
   /** Explanation of one of its figures. */
   explain?: Maybe<Explanation>;
   /** The IO number. */
@@ -837,7 +849,7 @@ export type Allocation = {
   /** True when it never ends. */
   noExpiration: Scalars['Boolean']['output'];
   /** Time of the request, ISO 8601 UTC. */
-  orderedAt: Scalars['String']['output'];
+  orderedAt: Scalars['DateTime']['output'];
   /** Lowest amount that a further request may ask for; a negative amount gives money back. Null for a committed allocation. */
   requestMinimum?: Maybe<Money>;
   /** Amount of the original request, as last changed. */
@@ -941,7 +953,7 @@ export type AllocationRequest = {
   /** Whether the caller may approve or reject it. Operator staff with viewAllocationsReport may, while it is pending and the two-person rule allows it. */
   canDecide: Scalars['Boolean']['output'];
   /** Time of the request, ISO 8601 UTC. */
-  createdAt: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
   /** Reason why the caller may not decide this request but may decide others. Null when they may, and when no decision is pending. */
   decisionObstacle?: Maybe<DecisionObstacle>;
   /** A note in words. */
@@ -965,7 +977,7 @@ export type AllocationRequest = {
   /** Its advertiser. */
   retailer: AllocationRetailer;
   /** Time of the decision or withdrawal; while pending, time of the last change. ISO 8601 UTC. */
-  updatedAt: Scalars['String']['output'];
+  updatedAt: Scalars['DateTime']['output'];
   /** Version of the request, to be sent back with the decision, so that nobody decides a version they have not seen. */
   version: Scalars['Int']['output'];
   /** Rewards that it adds, by name. Empty when it concerns money only. */
@@ -1028,7 +1040,7 @@ export type AllocationRewardInput = {
   /** Number of pieces, 1 at least. Required in a committed allocation. In an open one, omit it to allow as many as the amount pays for. */
   quantity?: InputMaybe<Scalars['Int']['input']>;
   /** Price of one piece, a decimal of at least 0 in the billing currency. Required in a committed allocation, not accepted in an open one. */
-  sellingPrice?: InputMaybe<Scalars['String']['input']>;
+  sellingPrice?: InputMaybe<Scalars['Decimal']['input']>;
   /** SKU. */
   sku: Scalars['String']['input'];
 };
@@ -1063,7 +1075,7 @@ export type AllocationTerms = {
   /** Amount available. */
   amountAvailable: Money;
   /** End of the allocation, ISO 8601 UTC. Null when it never ends. */
-  expiresAt?: Maybe<Scalars['String']['output']>;
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
   /** True when it never ends. */
   noExpiration: Scalars['Boolean']['output'];
 };
@@ -1166,7 +1178,7 @@ export type BatchLine = {
   /** State of the redemption. */
   state: RedemptionState;
   /** When the redemption last changed. */
-  updatedAt: Scalars['String']['output'];
+  updatedAt: Scalars['DateTime']['output'];
   /** Face value. */
   value: Money;
 };
@@ -1249,7 +1261,7 @@ export type BoundIdentity = {
   /** The issuer. */
   issuer: Scalars['String']['output'];
   /** Time when the account was linked; ISO 8601 UTC. */
-  linkedAt: Scalars['String']['output'];
+  linkedAt: Scalars['DateTime']['output'];
   /** The person's identifier at the issuer. */
   subject: Scalars['String']['output'];
 };
@@ -1258,13 +1270,13 @@ export type BoundIdentity = {
 export type Brand = {
   __typename?: 'Brand';
   /** When it was created. */
-  createdAt: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
   /** Displayed status: a deactivated brand appears as disabled. */
   displayStatus: SaleStatus;
   /** Identifier: three capitals or digits. Its products' identifiers begin with it. */
   id: Scalars['ID']['output'];
   /** Address of its logo. None when it has none. */
-  logoUrl?: Maybe<Scalars['String']['output']>;
+  logoUrl?: Maybe<Scalars['URL']['output']>;
   /** Its pictures. */
   mediaSet?: Maybe<MediaSet>;
   /** Name, unique among brands. */
@@ -1274,7 +1286,7 @@ export type Brand = {
   /** Stored status. */
   status: BrandStatus;
   /** When it was last saved. */
-  updatedAt: Scalars['String']['output'];
+  updatedAt: Scalars['DateTime']['output'];
   /** Version of the row, to be sent back with a save. */
   version: Scalars['Int']['output'];
 };
@@ -1328,11 +1340,11 @@ export type Budget = {
   /** Same as `total`, kept for tooling that reads this name. */
   amount: Money;
   /** Moment of the figures, ISO 8601 UTC. Null for now. */
-  asOf?: Maybe<Scalars['String']['output']>;
+  asOf?: Maybe<Scalars['DateTime']['output']>;
   /** Total less used. */
   balance: Money;
   /** ISO 4217 code of the currency of all its amounts. */
-  billingCurrency: Scalars['String']['output'];
+  billingCurrency: Scalars['CurrencyCode']['output'];
   /** Whether pending redemptions are invoiced already. */
   debitPendings: Scalars['Boolean']['output'];
   /** Amount delivered. */
@@ -1424,9 +1436,9 @@ export type BudgetLine = {
   /** Amount, never negative. The type gives the sign. */
   amount: Money;
   /** Moment of the figures, ISO 8601 UTC. Null for now. */
-  asOf?: Maybe<Scalars['String']['output']>;
+  asOf?: Maybe<Scalars['DateTime']['output']>;
   /** Time of creation, ISO 8601 UTC. */
-  createdAt: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
   /** Its reference, in words. */
   description: Scalars['String']['output'];
   /** Identifier in another system, as entered. */
@@ -1444,13 +1456,13 @@ export type BudgetLine = {
 /** Filter of the lines of a budget. */
 export type BudgetLineFilter = {
   /** First day, `YYYY-MM-DD` in the caller's time zone. */
-  from?: InputMaybe<Scalars['String']['input']>;
+  from?: InputMaybe<Scalars['Date']['input']>;
   /** Part of the description. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** Only these statuses. */
   statuses?: InputMaybe<Array<BudgetLineStatus>>;
   /** Last day, included. */
-  to?: InputMaybe<Scalars['String']['input']>;
+  to?: InputMaybe<Scalars['Date']['input']>;
   /** Only these types. */
   types?: InputMaybe<Array<BudgetLineType>>;
 };
@@ -1511,11 +1523,11 @@ export type BulkAction = {
   /** The comment to add. Null for other actions. */
   comment?: Maybe<Scalars['String']['output']>;
   /** Time of the request, ISO 8601 UTC. */
-  createdAt: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
   /** Estimated seconds until the last message is sent: a tenth of a second each, plus four hours when codes need a minimum validity. Null when nothing is sent. */
   estimatedSeconds?: Maybe<Scalars['Int']['output']>;
   /** Time when the last row was processed. Null before. */
-  finishedAt?: Maybe<Scalars['String']['output']>;
+  finishedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Identifier, digits only. Empty in a dry run. */
   id: Scalars['ID']['output'];
   /** Number of rows by outcome and reason, the most frequent first. */
@@ -1717,7 +1729,7 @@ export type CardOperation = {
 export type CatalogSearch = {
   __typename?: 'CatalogSearch';
   /** End of the key's validity, ISO 8601 UTC. */
-  expiresAt: Scalars['String']['output'];
+  expiresAt: Scalars['DateTime']['output'];
   /** Name of the organization's index. */
   indexName: Scalars['String']['output'];
   /** Search key, to be sent to `/api/graphql` of the platform as `X-Search-Key`. It reads what the organization publishes. */
@@ -1755,7 +1767,7 @@ export type CatalogueChange = {
   /** Identifier of the brand, the product or the publication. For a SKU, the SKU itself. */
   nounId: Scalars['ID']['output'];
   /** Time of the change, ISO 8601. */
-  occurredAt: Scalars['String']['output'];
+  occurredAt: Scalars['DateTime']['output'];
   /** The product it belongs to. */
   productId?: Maybe<Scalars['ID']['output']>;
   /** For a publication: the seller that offers or offered the product. */
@@ -1765,13 +1777,13 @@ export type CatalogueChange = {
 /** Filter of a list of changes. */
 export type CatalogueChangeFilter = {
   /** First day, `YYYY-MM-DD` in the caller's time zone. */
-  from?: InputMaybe<Scalars['String']['input']>;
+  from?: InputMaybe<Scalars['Date']['input']>;
   /** Only this kind of change. */
   kind?: InputMaybe<CatalogueChangeKind>;
   /** Only changes of this kind of item. */
   noun?: InputMaybe<CatalogueNoun>;
   /** Last day, included. */
-  to?: InputMaybe<Scalars['String']['input']>;
+  to?: InputMaybe<Scalars['Date']['input']>;
 };
 
 /** How a change looks to catalog users. */
@@ -1811,9 +1823,9 @@ export type CatalogueFileImport = {
   /** Columns of the file. */
   columns: Array<Scalars['String']['output']>;
   /** Time of its beginning, ISO 8601 UTC. */
-  createdAt: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
   /** Time when the last row was imported. Null before. */
-  finishedAt?: Maybe<Scalars['String']['output']>;
+  finishedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Identifier, digits only. */
   id: Scalars['ID']['output'];
   /** Name of the file. */
@@ -2010,11 +2022,11 @@ export type ChosenRewardInput = {
 export type CodeFacts = {
   __typename?: 'CodeFacts';
   /** Time when the redemption got it, ISO 8601 UTC. */
-  assignedAt: Scalars['String']['output'];
+  assignedAt: Scalars['DateTime']['output'];
   /** Time of cancellation, ISO 8601 UTC. Null while it is valid. */
-  canceledAt?: Maybe<Scalars['String']['output']>;
+  canceledAt?: Maybe<Scalars['DateTime']['output']>;
   /** Expiry, ISO 8601 UTC. Null when it never expires. */
-  expiresAt?: Maybe<Scalars['String']['output']>;
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
   /** Its last characters. */
   lastCharacters: Scalars['String']['output'];
   /** Use of the code. */
@@ -2059,7 +2071,7 @@ export type CodeReading = {
   /** Name of the reader. Null for the platform and for recipients. */
   name?: Maybe<Scalars['String']['output']>;
   /** Time of the access, ISO 8601 UTC. */
-  occurredAt: Scalars['String']['output'];
+  occurredAt: Scalars['DateTime']['output'];
   /** Stated purpose. Null unless the caller is operator staff. */
   reason?: Maybe<Scalars['String']['output']>;
 };
@@ -2107,7 +2119,7 @@ export type CompleteUploadSuccess = {
   /** Identifier of the media. */
   mediaId: Scalars['ID']['output'];
   /** Address of the checked and re-encoded picture. Null for a data file, which is never published. */
-  url?: Maybe<Scalars['String']['output']>;
+  url?: Maybe<Scalars['URL']['output']>;
 };
 
 /** How a reward is sold. */
@@ -2211,7 +2223,7 @@ export type CreateAllocationInput = {
    * Open: the requested amount, a decimal in the billing currency. A negative amount gives money back, down to the allocation's `requestMinimum`.
    * Use 0 to only add rewards or only change the end. Committed: not accepted; the amount is the sum of price times quantity.
    */
-  amount?: InputMaybe<Scalars['String']['input']>;
+  amount?: InputMaybe<Scalars['Decimal']['input']>;
   /** A note in words. */
   description?: InputMaybe<Scalars['String']['input']>;
   /** True for a dry run: the request is checked and answered as usual, then rolled back. */
@@ -2220,7 +2232,7 @@ export type CreateAllocationInput = {
    * End of the allocation, a future instant, ISO 8601. Required unless `noExpiration` is true. A further request for an open allocation may
    * omit it; otherwise the allocation takes this end when the request is approved.
    */
-  expiresAt?: InputMaybe<Scalars['String']['input']>;
+  expiresAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** The IO number. */
   externalId?: InputMaybe<Scalars['String']['input']>;
   /** Idempotency key of this request, generated when the form opens: the same key requests once. */
@@ -2257,7 +2269,7 @@ export type CreateAndRedeemInput = {
   /** True for a dry run: the input is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Total from the preview, a decimal in the billing currency. The dispatch is refused if the cost differs. */
-  expectedTotal?: InputMaybe<Scalars['String']['input']>;
+  expectedTotal?: InputMaybe<Scalars['Decimal']['input']>;
   /** Idempotency key of this request: the same key runs once. */
   idempotencyKey: Scalars['ID']['input'];
   /** Order ID. It is used only once. */
@@ -2271,7 +2283,7 @@ export type CreateAndRedeemInput = {
   /** Recipient; needs an e-mail address. */
   user: RedemptionUserInput;
   /** Face value, a decimal in the reward's currency. Only for rewards of variable value. 0 is a value: it charges nothing. */
-  value?: InputMaybe<Scalars['String']['input']>;
+  value?: InputMaybe<Scalars['Decimal']['input']>;
 };
 
 /** Answer to createAndRedeem. Codes of Refused: those of createRedemption. */
@@ -2369,7 +2381,7 @@ export type CreateDispatchInput = {
   /** True for a dry run: the dispatch is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Total from the preview, a decimal in the billing currency. The dispatch is refused if the cost differs. */
-  expectedTotal?: InputMaybe<Scalars['String']['input']>;
+  expectedTotal?: InputMaybe<Scalars['Decimal']['input']>;
   /** Upload of the purpose `recipients`, instead of rows and quantities. */
   fileId?: InputMaybe<Scalars['ID']['input']>;
   /** Display name of the file. Null for none. */
@@ -2381,7 +2393,7 @@ export type CreateDispatchInput = {
   /** Kind of dispatch; `follow_ups` and `single` are not accepted. */
   kind: DispatchKind;
   /** Minimum validity of the codes, an instant, ISO 8601. */
-  minimalExpiration?: InputMaybe<Scalars['String']['input']>;
+  minimalExpiration?: InputMaybe<Scalars['DateTime']['input']>;
   /** Prefix of all order IDs; `-1`, `-2` and so on are appended. */
   orderId?: InputMaybe<Scalars['String']['input']>;
   /** Identifier of the promotion. */
@@ -2389,7 +2401,7 @@ export type CreateDispatchInput = {
   /** Quantities, each SKU once. For downloads and activations. */
   quantities?: InputMaybe<Array<DispatchQuantityInput>>;
   /** Earliest release, an instant within the next 365 days, ISO 8601. */
-  releaseAt?: InputMaybe<Scalars['String']['input']>;
+  releaseAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** At most three numbers of days, 1 to 60. After each, recipients who have not opened their link get a reminder. */
   reminderDays?: InputMaybe<Array<Scalars['Int']['input']>>;
   /** At most 250 recipients, instead of a file and quantities. */
@@ -2513,7 +2525,7 @@ export type CreateProductInput = {
   /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Currency of its face values, ISO 4217. */
-  faceValueCurrency: Scalars['String']['input'];
+  faceValueCurrency: Scalars['CurrencyCode']['input'];
   /** Whether it is featured. */
   featured: Scalars['Boolean']['input'];
   /** `female` or `male`. Null for everybody. */
@@ -2529,7 +2541,7 @@ export type CreateProductInput = {
   /** Terms and conditions as text. */
   termsAndConditions?: InputMaybe<Scalars['String']['input']>;
   /** Address of the terms and conditions, https. */
-  termsAndConditionsUrl?: InputMaybe<Scalars['String']['input']>;
+  termsAndConditionsUrl?: InputMaybe<Scalars['URL']['input']>;
   /** Themes under which it is listed, at least one. */
   themes: Array<Scalars['String']['input']>;
   /** Texts in the other languages. They replace all present ones. */
@@ -2565,7 +2577,7 @@ export type CreatePromotionInput = {
   /** Whether the operator's name follows the sender's name. */
   emailVia?: InputMaybe<Scalars['Boolean']['input']>;
   /** End, ISO 8601. Null while it is ongoing. */
-  endsAt?: InputMaybe<Scalars['String']['input']>;
+  endsAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** The experience that it uses. */
   experience: PromotionExperienceInput;
   /** Settings of the redemption flow. */
@@ -2595,7 +2607,7 @@ export type CreatePromotionInput = {
   /** Whether order IDs are signed. */
   securedOrderIds?: InputMaybe<Scalars['Boolean']['input']>;
   /** Start, ISO 8601. */
-  startsAt?: InputMaybe<Scalars['String']['input']>;
+  startsAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** Label of its portal's domain. Null for none. */
   uiId?: InputMaybe<Scalars['String']['input']>;
 };
@@ -2615,7 +2627,7 @@ export type CreateRedemptionInput = {
   /** True for a dry run: the input is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Total from the preview, a decimal in the billing currency. The dispatch is refused if the cost differs. */
-  expectedTotal?: InputMaybe<Scalars['String']['input']>;
+  expectedTotal?: InputMaybe<Scalars['Decimal']['input']>;
   /** Idempotency key of this request: the same key runs once. */
   idempotencyKey: Scalars['ID']['input'];
   /** Order ID. It is used only once. */
@@ -2631,7 +2643,7 @@ export type CreateRedemptionInput = {
   /** Recipient. Null for the first person who opens the link. */
   user?: InputMaybe<RedemptionUserInput>;
   /** Face value, a decimal in the reward's currency. For rewards of variable value, or the maximum a recipient may choose. 0 is a value: it charges nothing. */
-  value?: InputMaybe<Scalars['String']['input']>;
+  value?: InputMaybe<Scalars['Decimal']['input']>;
 };
 
 /**
@@ -2776,11 +2788,11 @@ export type CreateServiceAccountSuccess = {
 /** A new SKU, enabled. Its identifier is generated. */
 export type CreateSkuInput = {
   /** Currency of that price, ISO 4217. */
-  catalogCurrency?: InputMaybe<Scalars['String']['input']>;
+  catalogCurrency?: InputMaybe<Scalars['CurrencyCode']['input']>;
   /** Price in the catalog, a decimal. */
-  catalogPrice?: InputMaybe<Scalars['String']['input']>;
+  catalogPrice?: InputMaybe<Scalars['Decimal']['input']>;
   /** Currency of the face value, ISO 4217. */
-  currency: Scalars['String']['input'];
+  currency: Scalars['CurrencyCode']['input'];
   /** The default language: en, fr, ja, de, it, es, nl or pt. Defaults to en. */
   defaultLocale?: InputMaybe<Scalars['String']['input']>;
   /** Description in the default language. When empty, the product's is shown. */
@@ -2792,7 +2804,7 @@ export type CreateSkuInput = {
   /** EAN, the thirteen digits of its bar code. Required for items, and unique. */
   ean?: InputMaybe<Scalars['String']['input']>;
   /** Face value for the recipient, a decimal. */
-  faceValue: Scalars['String']['input'];
+  faceValue: Scalars['Decimal']['input'];
   /** Whether it is featured. Only callers who may edit rewards can set it. */
   featured?: InputMaybe<Scalars['Boolean']['input']>;
   /** Idempotency key, generated when the form opens and reused on retries: the same key creates once. */
@@ -2880,13 +2892,13 @@ export type Credential = {
   /** Client ID for token requests; public. */
   clientId: Scalars['String']['output'];
   /** When it was created. */
-  createdAt: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
   /** Name of the account that created it. Null when the caller may not see it. */
   createdByName?: Maybe<Scalars['String']['output']>;
   /** Identifier. */
   id: Scalars['ID']['output'];
   /** Time of last use, to the minute. Null when it was never used. */
-  lastUsedAt?: Maybe<Scalars['String']['output']>;
+  lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Display name. */
   name: Scalars['String']['output'];
   /** Version of the row, to be sent back with a save. */
@@ -2919,7 +2931,7 @@ export type DayStat = {
   /** Number of redemptions that entered one of the states on that day. */
   count: Scalars['Int']['output'];
   /** The day, `YYYY-MM-DD`. */
-  date: Scalars['String']['output'];
+  date: Scalars['Date']['output'];
 };
 
 /** The request was decided or withdrawn. In a dry run, the answer shows the result it would have. */
@@ -2984,7 +2996,7 @@ export type DecisionObstacle = {
   /** Code of the obstacle. */
   code: DecisionObstacleCode;
   /** Until when the obstacle holds, ISO 8601 UTC. Null means always. */
-  endsAt?: Maybe<Scalars['String']['output']>;
+  endsAt?: Maybe<Scalars['DateTime']['output']>;
   /** Name of the other person. Null for the caller's own request or change. */
   person?: Maybe<Scalars['String']['output']>;
 };
@@ -3009,11 +3021,11 @@ export type DecisionObstacleCode =
 /** The current balance of a budget, as its provider shows it. */
 export type DeclareSourceBudgetInput = {
   /** Current balance, a decimal in the currency. */
-  budget: Scalars['String']['input'];
+  budget: Scalars['Decimal']['input'];
   /** Currency of the budget, ISO 4217. */
-  currency: Scalars['String']['input'];
+  currency: Scalars['CurrencyCode']['input'];
   /** Address of the provider's page that shows it, https. */
-  dashboardUrl?: InputMaybe<Scalars['String']['input']>;
+  dashboardUrl?: InputMaybe<Scalars['URL']['input']>;
   /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Identifier of the provider. */
@@ -3150,7 +3162,7 @@ export type Delivery = {
   /** Reason of the failure, as a key. Null when it did not fail. */
   reason?: Maybe<Scalars['String']['output']>;
   /** Time of sending, ISO 8601 UTC. Null before it is sent. */
-  sentAt?: Maybe<Scalars['String']['output']>;
+  sentAt?: Maybe<Scalars['DateTime']['output']>;
   /** State of the message. */
   state: DeliveryState;
 };
@@ -3256,7 +3268,7 @@ export type Discount = {
   /** SKU of its brand. */
   brandSku: Scalars['ID']['output'];
   /** Percent as a decimal string, from `0` to `100` with two decimals at most; `0` means none. */
-  discount: Scalars['String']['output'];
+  discount: Scalars['Decimal']['output'];
   /** Name of the product. */
   label: Scalars['String']['output'];
   /** Identifier of the product. */
@@ -3309,7 +3321,7 @@ export type Dispatch = {
   /** Cost, in the billing currency. */
   charge: Money;
   /** When it was accepted. */
-  createdAt: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
   /** Name of the account that created it. Null for the platform itself. */
   createdByName?: Maybe<Scalars['String']['output']>;
   /** Seconds until the last line is expected to be done. */
@@ -3317,7 +3329,7 @@ export type Dispatch = {
   /** Name of its file. Null when it has none. */
   fileName?: Maybe<Scalars['String']['output']>;
   /** Time when its last line was done. Null before. */
-  finishedAt?: Maybe<Scalars['String']['output']>;
+  finishedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Identifier, digits only. */
   id: Scalars['ID']['output'];
   /** Whether its code download includes PDFs. */
@@ -3337,19 +3349,19 @@ export type Dispatch = {
   /** Identifier of its promotion. */
   promotionId: Scalars['ID']['output'];
   /** Time when it was recalled. Null unless it was. */
-  recalledAt?: Maybe<Scalars['String']['output']>;
+  recalledAt?: Maybe<Scalars['DateTime']['output']>;
   /** SKUs that were refused when the rest was accepted, in the order requested. Empty when nothing was refused. */
   refused: Array<RefusedSku>;
   /** The refused rows that were not sent again, by their row number. To send one again, name it as `refusedRow` in a row of a new dispatch. */
   refusedRows?: Maybe<RefusedRowPage>;
   /** Time when those rows are deleted, ISO 8601 UTC. Null when there are none. */
-  refusedRowsExpireAt?: Maybe<Scalars['String']['output']>;
+  refusedRowsExpireAt?: Maybe<Scalars['DateTime']['output']>;
   /** Number of refused rows of recipients that were not sent again. Quantities have no rows. */
   refusedRowsWaiting: Scalars['Int']['output'];
   /** Earliest release, ISO 8601 UTC. */
-  releaseAt: Scalars['String']['output'];
+  releaseAt: Scalars['DateTime']['output'];
   /** Time of release. Null while it is held. */
-  releasedAt?: Maybe<Scalars['String']['output']>;
+  releasedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Days after which recipients who have not opened their link get a reminder. */
   reminderDays: Array<Scalars['Int']['output']>;
   /** Dispatches whose refused rows this one sends again. */
@@ -3558,7 +3570,7 @@ export type DispatchQuantityInput = {
   /** SKU of a live reward of the promotion. */
   sku: Scalars['ID']['input'];
   /** Face value of each, a decimal. Only for rewards of variable value. */
-  value?: InputMaybe<Scalars['String']['input']>;
+  value?: InputMaybe<Scalars['Decimal']['input']>;
 };
 
 /** A dispatch or a batch of more than 1000 lines that is accepted, changed, or tried, in the background. Only its caller reads it, until a day after its end. */
@@ -3571,13 +3583,13 @@ export type DispatchRequest = {
   /** What the change would have answered at once. Null while it works, when it was canceled, and for a new dispatch. */
   changed?: Maybe<DispatchChangeResult>;
   /** Time of the request, ISO 8601 UTC. */
-  createdAt: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
   /** Identifier of the dispatch that is changed. Null for a new one. */
   dispatchId?: Maybe<Scalars['ID']['output']>;
   /** True for a dry run. */
   dryRun: Scalars['Boolean']['output'];
   /** Time of its end. Null while it works. */
-  finishedAt?: Maybe<Scalars['String']['output']>;
+  finishedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Identifier, digits only. */
   id: Scalars['ID']['output'];
   /** Kind of dispatch. */
@@ -3868,7 +3880,7 @@ export type Explanation = {
   /** Amount of the figure. */
   amount: Money;
   /** Moment of the explanation, ISO 8601 UTC. Null for now. */
-  asOf?: Maybe<Scalars['String']['output']>;
+  asOf?: Maybe<Scalars['DateTime']['output']>;
   /** The entries, newest first. */
   entries: LedgerEntryPage;
   /** Sum of the entries: the figure, less the part that its formula takes from a limit. */
@@ -3937,13 +3949,13 @@ export type ExportRedemptionsSuccess = {
 export type Extract = {
   __typename?: 'Extract';
   /** End of the link's validity, ISO 8601 UTC. */
-  expiresAt: Scalars['String']['output'];
+  expiresAt: Scalars['DateTime']['output'];
   /** Identifier, digits only. */
   id: Scalars['ID']['output'];
   /** Amount available. */
   kind: ExtractKind;
   /** Download address. It works once and only for the requester. */
-  url: Scalars['String']['output'];
+  url: Scalars['URL']['output'];
 };
 
 /** Contents of a dispatch file. */
@@ -3969,7 +3981,7 @@ export type Failure = {
   /** The line, with reason and remedy. Null when it is not part of a batch. */
   line?: Maybe<BatchLine>;
   /** Time of the failure, ISO 8601. */
-  occurredAt: Scalars['String']['output'];
+  occurredAt: Scalars['DateTime']['output'];
   /** Order ID of its redemption. */
   orderId?: Maybe<Scalars['String']['output']>;
   /** Identifier of the promotion. */
@@ -4004,7 +4016,7 @@ export type FailureGroup = {
   /** Kinds of failure. */
   kind: FailureKind;
   /** Time of the oldest open failure, ISO 8601. */
-  oldestOccurredAt: Scalars['String']['output'];
+  oldestOccurredAt: Scalars['DateTime']['output'];
   /** Reason, as a key. */
   reason: Scalars['String']['output'];
   /** Remedy for these failures. */
@@ -4077,7 +4089,7 @@ export type FlowPicture = {
   /** Identifier of the media. */
   id: Scalars['ID']['output'];
   /** Its address. */
-  url: Scalars['String']['output'];
+  url: Scalars['URL']['output'];
 };
 
 /** A picture, by its media. */
@@ -4130,7 +4142,7 @@ export type GiveBackAllocationInput = {
   /** Identifier of the advertiser. */
   advertiserId: Scalars['ID']['input'];
   /** Amount, a decimal above 0 in the billing currency, at most the allocation's `giveBackLimit`. */
-  amount: Scalars['String']['input'];
+  amount: Scalars['Decimal']['input'];
   /** A note in words. */
   description?: InputMaybe<Scalars['String']['input']>;
   /** True for a dry run: the request is checked and answered as usual, then rolled back. */
@@ -4215,7 +4227,7 @@ export type InventoryDay = {
   /** Number of rewards used. */
   count: Scalars['Int']['output'];
   /** The day, `YYYY-MM-DD`. */
-  date: Scalars['String']['output'];
+  date: Scalars['Date']['output'];
 };
 
 /** Names for the filter values of the report. */
@@ -4251,17 +4263,17 @@ export type InventoryOptionKind =
 export type InventoryPage = {
   __typename?: 'InventoryPage';
   /** First of the 30 counted days. */
-  firstDay: Scalars['String']['output'];
+  firstDay: Scalars['Date']['output'];
   /** The rows. */
   items: Array<InventoryRow>;
   /** Last counted day: yesterday. */
-  lastDay: Scalars['String']['output'];
+  lastDay: Scalars['Date']['output'];
   /** Names for the filter values. */
   names: InventoryNames;
   /** Position of the page. */
   page: PageInfo;
   /** First of the 7 counted days. */
-  recentDay: Scalars['String']['output'];
+  recentDay: Scalars['Date']['output'];
   /** Time zone of those days. */
   timezone: Scalars['String']['output'];
 };
@@ -4327,9 +4339,9 @@ export type InventoryRow = {
   /** Version of the budget, to be sent back with a new declaration. 0 for stock. */
   budgetVersion: Scalars['Int']['output'];
   /** Currency of its amounts. */
-  currency: Scalars['String']['output'];
+  currency: Scalars['CurrencyCode']['output'];
   /** Address of the provider's page that shows the budget. */
-  dashboardUrl?: Maybe<Scalars['String']['output']>;
+  dashboardUrl?: Maybe<Scalars['URL']['output']>;
   /** Pieces available later. Null for a budget. */
   delayedStock?: Maybe<Scalars['Int']['output']>;
   /** Face value of the reward. Null for a budget. */
@@ -4408,7 +4420,7 @@ export type InvoiceAddressInput = {
   /** Town. */
   city?: InputMaybe<Scalars['String']['input']>;
   /** Country, ISO 3166-1 alpha-2. */
-  country?: InputMaybe<Scalars['String']['input']>;
+  country?: InputMaybe<Scalars['CountryCode']['input']>;
   /** Street and number. */
   line1?: InputMaybe<Scalars['String']['input']>;
   /** Postal code. */
@@ -4460,13 +4472,13 @@ export type Job = {
   /** Attempts made so far. */
   attempts: Scalars['Int']['output'];
   /** Time of creation, ISO 8601. */
-  createdAt: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
   /** Name of the mail, for a mail job. */
   detail?: Maybe<Scalars['String']['output']>;
   /** Reason why the last attempt failed, in one word. Null when none failed. */
   error?: Maybe<Scalars['String']['output']>;
   /** Time when it was done or given up, ISO 8601. Null before. */
-  finishedAt?: Maybe<Scalars['String']['output']>;
+  finishedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Identifier. */
   id: Scalars['ID']['output'];
   /** Kind of job: `mail`, `message`, `sms`, `budgetAlert`, `runOutAlert`, `reconcile`, `reconcileAll`, `purge`, `indexEntry`, `indexCheck`, `demoPictures`, `acceptDispatch`, `changeDispatch`, `release`, `batchWork`, `deliver`, `deliverSms`, `redeem`, `sweep`, `bulkWork`, `redemptionExport`, `expiredExports`, `reportRun`, `reportFile`, `activityFold`, `activityRecount`, `requestReminder`, `promotionEnds`, `codeHashes`, `catalogueImport`. */
@@ -4474,7 +4486,7 @@ export type Job = {
   /** Attempts before the job is given up. */
   maxAttempts: Scalars['Int']['output'];
   /** Earliest start, ISO 8601. */
-  runAt: Scalars['String']['output'];
+  runAt: Scalars['DateTime']['output'];
   /** State of the job. */
   state: JobState;
 };
@@ -4524,7 +4536,7 @@ export type JobState =
 export type KeyOutcome = {
   __typename?: 'KeyOutcome';
   /** Time of the answer; ISO 8601 UTC. Null while unknown or in flight. */
-  answeredAt?: Maybe<Scalars['String']['output']>;
+  answeredAt?: Maybe<Scalars['DateTime']['output']>;
   /** Idempotency key. */
   key: Scalars['ID']['output'];
   /** Record that the request made or changed. Null unless done, and where there is no single one. */
@@ -4572,7 +4584,7 @@ export type KeyState =
 export type LandingPages = {
   __typename?: 'LandingPages';
   /** Address. Null when there is none. */
-  defaultUrl?: Maybe<Scalars['String']['output']>;
+  defaultUrl?: Maybe<Scalars['URL']['output']>;
 };
 
 /** Address to which recipients are redirected. */
@@ -4626,7 +4638,7 @@ export type LedgerEntry = {
   /** Reference of the budget line behind the posting. */
   description?: Maybe<Scalars['String']['output']>;
   /** Time when it counts, ISO 8601 UTC. */
-  effectiveAt: Scalars['String']['output'];
+  effectiveAt: Scalars['DateTime']['output'];
   /** Source account: funding, unallocated, allocation, pending, delivered or expired. Null for a request. */
   from?: Maybe<Scalars['String']['output']>;
   /** Whether it is an undecided request. No money has moved yet. */
@@ -4717,7 +4729,7 @@ export type Media = {
   /** `pending`, `success` or `error`. */
   uploadStatus: Scalars['String']['output'];
   /** Address of the picture. None until it was checked. */
-  url?: Maybe<Scalars['String']['output']>;
+  url?: Maybe<Scalars['URL']['output']>;
   /** The same picture, smaller and in other formats. */
   variants: Array<MediaVariant>;
   /** Width in pixels. */
@@ -4766,7 +4778,7 @@ export type MediaVariant = {
   /** Content type. */
   contentType: Scalars['String']['output'];
   /** Its address. */
-  url: Scalars['String']['output'];
+  url: Scalars['URL']['output'];
   /** Its width in pixels. */
   width: Scalars['Int']['output'];
 };
@@ -4820,7 +4832,7 @@ export type MemberFilter = {
 export type MemberInvitation = {
   __typename?: 'MemberInvitation';
   /** End of the link's validity, past or future; ISO 8601 UTC. Null when the invitation was withdrawn. */
-  expiresAt?: Maybe<Scalars['String']['output']>;
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
   /** Whether its link works. */
   state: MemberInvitationState;
 };
@@ -4865,9 +4877,9 @@ export type ModuleFlag =
 export type Money = {
   __typename?: 'Money';
   /** Decimal string with the currency's own number of decimals, for example `10.50` (EUR) or `1050` (JPY). */
-  amount: Scalars['String']['output'];
+  amount: Scalars['Decimal']['output'];
   /** ISO 4217 code. */
-  currency: Scalars['String']['output'];
+  currency: Scalars['CurrencyCode']['output'];
 };
 
 /** All changes. */
@@ -5691,7 +5703,7 @@ export type NotificationSubscriptionChannel = {
 export type Organization = {
   __typename?: 'Organization';
   /** Currencies its advertisers can be billed in; the first is the default. */
-  billingCurrencies: Array<Scalars['String']['output']>;
+  billingCurrencies: Array<Scalars['CurrencyCode']['output']>;
   /** Identifier. */
   id: Scalars['ID']['output'];
   /** Name of the organization. */
@@ -5746,7 +5758,7 @@ export type Product = {
   /** Countries where it is sold, named by the search index. Empty means worldwide. */
   countryRestrictions: Array<Country>;
   /** When it was created. */
-  createdAt: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
   /** The default language: en, fr, ja, de, it, es, nl or pt. */
   defaultLocale: Scalars['String']['output'];
   /** How its rewards are delivered. */
@@ -5758,7 +5770,7 @@ export type Product = {
   /** Its values for the dimensions that do not vary. */
   dimensionValues: Array<DimensionValue>;
   /** Currency of its face values, ISO 4217. */
-  faceValueCurrency: Scalars['String']['output'];
+  faceValueCurrency: Scalars['CurrencyCode']['output'];
   /** Whether it is featured. */
   featured: Scalars['Boolean']['output'];
   /** Identifier, `BRAND-PRODUCT`. */
@@ -5782,13 +5794,13 @@ export type Product = {
   /** Terms and conditions as text. */
   termsAndConditions?: Maybe<Scalars['String']['output']>;
   /** Address of the terms and conditions. */
-  termsAndConditionsUrl?: Maybe<Scalars['String']['output']>;
+  termsAndConditionsUrl?: Maybe<Scalars['URL']['output']>;
   /** Themes under which it is listed. */
   themes: Array<Scalars['String']['output']>;
   /** Texts in its other languages. */
   translations: Array<Translation>;
   /** When it was last saved. */
-  updatedAt: Scalars['String']['output'];
+  updatedAt: Scalars['DateTime']['output'];
   /** Version of the row, to be sent back with a save. */
   version: Scalars['Int']['output'];
 };
@@ -5895,7 +5907,7 @@ export type Promotion = {
   /** Colors of the redemption flow. Parts not listed have the default. */
   colors: Array<FlowColor>;
   /** When it was created. */
-  createdAt: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
   /** Its dispatches, the newest first. */
   dispatches?: Maybe<DispatchPage>;
   /** Sender name of mails. Null for the default. */
@@ -5903,7 +5915,7 @@ export type Promotion = {
   /** Whether the operator's name follows the sender's name. */
   emailVia: Scalars['Boolean']['output'];
   /** End, ISO 8601 UTC. Null while it is ongoing. */
-  endsAt?: Maybe<Scalars['String']['output']>;
+  endsAt?: Maybe<Scalars['DateTime']['output']>;
   /** The experience that it uses. */
   experience?: Maybe<Experience>;
   /** Identifier of the experience that it uses. */
@@ -5951,7 +5963,7 @@ export type Promotion = {
   /** Sender name of SMS. Null for the default. */
   smsSenderName?: Maybe<Scalars['String']['output']>;
   /** Start, ISO 8601 UTC. */
-  startsAt: Scalars['String']['output'];
+  startsAt: Scalars['DateTime']['output'];
   /** State in time: pending, ready, ended or completed. Computed, never set. Treat an unknown value as not ready. */
   state: Scalars['String']['output'];
   /** Daily redemptions in a period. */
@@ -5961,7 +5973,7 @@ export type Promotion = {
   /** Label of its portal's domain. Null when it has none. */
   uiId?: Maybe<Scalars['String']['output']>;
   /** When it was last saved. */
-  updatedAt: Scalars['String']['output'];
+  updatedAt: Scalars['DateTime']['output'];
   /** Version of the row, to be sent back with a save. */
   version: Scalars['Int']['output'];
 };
@@ -6026,7 +6038,7 @@ export type PromotionDraft = {
   /** SKUs of the rewards in order. */
   skus: Array<Scalars['ID']['output']>;
   /** Time of the last save, ISO 8601 UTC. Null when nothing was saved yet. */
-  updatedAt?: Maybe<Scalars['String']['output']>;
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Version, to be sent back with a save. 0 when nothing was saved yet. */
   version: Scalars['Int']['output'];
 };
@@ -6064,7 +6076,7 @@ export type PromotionDraftSettings = {
   /** Whether recipients can contact support. */
   enableContactSupport: Scalars['Boolean']['output'];
   /** End, ISO 8601. Null while it is ongoing or unknown. */
-  endsAt?: Maybe<Scalars['String']['output']>;
+  endsAt?: Maybe<Scalars['DateTime']['output']>;
   /** Links below each page: privacy_policy, terms_and_conditions, contact_us. */
   footerLinks: Array<Scalars['String']['output']>;
   /** standard or strong. Null when none is chosen. */
@@ -6086,7 +6098,7 @@ export type PromotionDraftSettings = {
   /** Days until links expire. Null for never. */
   redemptionExpirationDelay?: Maybe<Scalars['Int']['output']>;
   /** Countries of the recipients, ISO 3166-1 alpha-2. */
-  restrictedCountries: Array<Scalars['String']['output']>;
+  restrictedCountries: Array<Scalars['CountryCode']['output']>;
   /** Languages of the redemption flow. */
   restrictedLanguages: Array<Scalars['String']['output']>;
   /** Whether order IDs are signed. */
@@ -6094,7 +6106,7 @@ export type PromotionDraftSettings = {
   /** How recipients share: email. */
   sharingSystems: Array<Scalars['String']['output']>;
   /** Start, ISO 8601. */
-  startsAt?: Maybe<Scalars['String']['output']>;
+  startsAt?: Maybe<Scalars['DateTime']['output']>;
   /** Whether a third-party sign-in identifies recipients. */
   thirdPartyAuthentication: Scalars['Boolean']['output'];
   /** Label of its portal's domain. */
@@ -6120,7 +6132,7 @@ export type PromotionDraftSettingsInput = {
   /** Whether recipients can contact support. */
   enableContactSupport?: InputMaybe<Scalars['Boolean']['input']>;
   /** End, ISO 8601. */
-  endsAt?: InputMaybe<Scalars['String']['input']>;
+  endsAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** Links below each page: privacy_policy, terms_and_conditions, contact_us. */
   footerLinks?: InputMaybe<Array<Scalars['String']['input']>>;
   /** standard or strong. */
@@ -6142,7 +6154,7 @@ export type PromotionDraftSettingsInput = {
   /** Days until links expire. */
   redemptionExpirationDelay?: InputMaybe<Scalars['Int']['input']>;
   /** Countries of the recipients, ISO 3166-1 alpha-2. */
-  restrictedCountries?: InputMaybe<Array<Scalars['String']['input']>>;
+  restrictedCountries?: InputMaybe<Array<Scalars['CountryCode']['input']>>;
   /** Languages of the redemption flow. */
   restrictedLanguages?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Whether order IDs are signed. */
@@ -6150,7 +6162,7 @@ export type PromotionDraftSettingsInput = {
   /** How recipients share: email. */
   sharingSystems?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Start, ISO 8601. */
-  startsAt?: InputMaybe<Scalars['String']['input']>;
+  startsAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** Whether a third-party sign-in identifies recipients. */
   thirdPartyAuthentication?: InputMaybe<Scalars['Boolean']['input']>;
   /** Label of its portal's domain. */
@@ -6202,11 +6214,11 @@ export type PromotionFigures = {
 /** Filter of a list of promotions. */
 export type PromotionFilter = {
   /** Only promotions that run at or after this instant, ISO 8601. */
-  from?: InputMaybe<Scalars['String']['input']>;
+  from?: InputMaybe<Scalars['DateTime']['input']>;
   /** Part of the name, ignoring case and accents. */
   name?: InputMaybe<Scalars['String']['input']>;
   /** Only promotions that start before this instant, ISO 8601. */
-  to?: InputMaybe<Scalars['String']['input']>;
+  to?: InputMaybe<Scalars['DateTime']['input']>;
   /** True to include completed ones. */
   withCompleted?: InputMaybe<Scalars['Boolean']['input']>;
   /** True to include deleted ones. */
@@ -6273,7 +6285,7 @@ export type PromotionRestrictions = {
 /** Who can redeem. Omitted fields keep their values. */
 export type PromotionRestrictionsInput = {
   /** Countries of the recipients, ISO 3166-1 alpha-2. */
-  countries?: InputMaybe<Array<Scalars['String']['input']>>;
+  countries?: InputMaybe<Array<Scalars['CountryCode']['input']>>;
   /** Languages of the redemption flow. */
   languages?: InputMaybe<Array<Scalars['String']['input']>>;
 };
@@ -6696,14 +6708,14 @@ export type QueryAccountArgs = {
 
 /** All read operations. */
 export type QueryActivityReportArgs = {
-  endDate?: InputMaybe<Scalars['String']['input']>;
+  endDate?: InputMaybe<Scalars['Date']['input']>;
   filter?: InputMaybe<ActivityReportFilter>;
   groupBy?: InputMaybe<Array<ActivityReportGroup>>;
   interval?: InputMaybe<ReportInterval>;
   metrics?: InputMaybe<Array<ActivityReportMetric>>;
   page?: InputMaybe<PageInput>;
   sort?: InputMaybe<ActivityReportSort>;
-  startDate?: InputMaybe<Scalars['String']['input']>;
+  startDate?: InputMaybe<Scalars['Date']['input']>;
   timeframeScope?: InputMaybe<TimeframeScope>;
   timezone?: InputMaybe<Scalars['String']['input']>;
 };
@@ -7187,7 +7199,7 @@ export type ReceivedReport = {
   /** For a monthly schedule: 1 to 31. In a shorter month, the last day. */
   monthDay?: Maybe<Scalars['Int']['output']>;
   /** Next run, ISO 8601 UTC. Null while it is paused. */
-  nextRunAt?: Maybe<Scalars['String']['output']>;
+  nextRunAt?: Maybe<Scalars['DateTime']['output']>;
   /** Name of the owner, who set up the schedule. */
   ownerName: Scalars['String']['output'];
   /** Report of the schedule. */
@@ -7236,7 +7248,7 @@ export type RecipientRowInput = {
   /** SKU of a live reward of the promotion. */
   sku: Scalars['ID']['input'];
   /** Face value, a decimal. */
-  value: Scalars['String']['input'];
+  value: Scalars['Decimal']['input'];
 };
 
 /** One reward for one recipient. */
@@ -7245,7 +7257,7 @@ export type Redemption = {
   /** Actions on it: which ones the caller may perform, and why not the others. */
   actions: Array<RedemptionActionState>;
   /** Time of activation, ISO 8601 UTC. Null before. */
-  activatedAt?: Maybe<Scalars['String']['output']>;
+  activatedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Shipping address. Null until known. */
   address?: Maybe<ShippingAddress>;
   /** Identifier of its advertiser. */
@@ -7255,7 +7267,7 @@ export type Redemption = {
   /** Identifier of its batch. Null when it is not part of a batch. */
   batchId?: Maybe<Scalars['ID']['output']>;
   /** Time when its money was reserved. */
-  bookedAt: Scalars['String']['output'];
+  bookedAt: Scalars['DateTime']['output'];
   /** Whether the balance of its card can be requested. */
   canConsult: Scalars['Boolean']['output'];
   /** Whether it has a valid code that can be canceled at its source. False before it is redeemed and once it is over. */
@@ -7271,7 +7283,7 @@ export type Redemption = {
   /** Identifier of its dispatch. Null when there is none. */
   dispatchId?: Maybe<Scalars['ID']['output']>;
   /** Expiry. Null when it never expires. */
-  expiresAt?: Maybe<Scalars['String']['output']>;
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
   /** Another reference, set by the advertiser. */
   externalRef?: Maybe<Scalars['String']['output']>;
   /** History, newest first. Includes comments for operator staff with viewRedemptionComments. */
@@ -7303,9 +7315,9 @@ export type Redemption = {
   /** Tracking number of the shipment. */
   providerTrackingCode?: Maybe<Scalars['String']['output']>;
   /** Time of redemption. Null before. */
-  redeemedAt?: Maybe<Scalars['String']['output']>;
+  redeemedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Time of the refund. Null when it was not refunded. */
-  refundedAt?: Maybe<Scalars['String']['output']>;
+  refundedAt?: Maybe<Scalars['DateTime']['output']>;
   /** For a refunded redemption: whether the advertiser reversed it. */
   reversed: Scalars['Boolean']['output'];
   /** Its reward. */
@@ -7317,7 +7329,7 @@ export type Redemption = {
   /** True for a test of the promotion. */
   testing: Scalars['Boolean']['output'];
   /** When it last changed. */
-  updatedAt: Scalars['String']['output'];
+  updatedAt: Scalars['DateTime']['output'];
   /** Uses of its codes: primary, url, security_url, tracking, security, security_url_code. */
   usages: Array<Scalars['String']['output']>;
   /** Its recipient. Null while it has none. */
@@ -7471,13 +7483,13 @@ export type RedemptionExport = {
   /** Columns besides the default ones. */
   additionalFields: Array<RedemptionExportField>;
   /** Time of the request, ISO 8601 UTC. */
-  createdAt: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
   /** Number of downloads. */
   downloads: Scalars['Int']['output'];
   /** End of its availability. Null before it is finished. */
-  expiresAt?: Maybe<Scalars['String']['output']>;
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
   /** Time when it was finished. Null before. */
-  finishedAt?: Maybe<Scalars['String']['output']>;
+  finishedAt?: Maybe<Scalars['DateTime']['output']>;
   /** CSV or PDF. */
   format: RedemptionExportFormat;
   /** Identifier, digits only. */
@@ -7491,7 +7503,7 @@ export type RedemptionExport = {
   /** State of the export. */
   state: RedemptionExportState;
   /** Download address, for the requester only. Null when there is no file. */
-  url?: Maybe<Scalars['String']['output']>;
+  url?: Maybe<Scalars['URL']['output']>;
 };
 
 /** Optional columns of an export. */
@@ -7554,13 +7566,13 @@ export type RedemptionFilter = {
   /** Identifier of its batch. */
   batchId?: InputMaybe<Scalars['ID']['input']>;
   /** Any of these billing currencies. */
-  billingCurrencies?: InputMaybe<Array<Scalars['String']['input']>>;
+  billingCurrencies?: InputMaybe<Array<Scalars['CurrencyCode']['input']>>;
   /** Any of these brands, by their identifiers or their SKUs. */
   brandSkus?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Company name, or its beginning. */
   companyName?: InputMaybe<Scalars['String']['input']>;
   /** Rewards that are sold in any of these countries (ISO 3166-1 alpha-2), or worldwide. */
-  countries?: InputMaybe<Array<Scalars['String']['input']>>;
+  countries?: InputMaybe<Array<Scalars['CountryCode']['input']>>;
   /** E-mail address of the recipient, or its beginning. */
   email?: InputMaybe<Scalars['String']['input']>;
   /** Promotions of any of these experiences. */
@@ -7580,7 +7592,7 @@ export type RedemptionFilter = {
   /** Phone number of the recipient: with country code or its beginning, or whole in national form. */
   phoneNumber?: InputMaybe<Scalars['String']['input']>;
   /** Rewards of this currency. */
-  productCurrency?: InputMaybe<Scalars['String']['input']>;
+  productCurrency?: InputMaybe<Scalars['CurrencyCode']['input']>;
   /** Any of these products; `none` matches redemptions without a product. */
   productIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Any of these promotions. */
@@ -7691,7 +7703,7 @@ export type RedemptionHistoryEntry = {
   /** The comment. Null unless the caller is operator staff with viewRedemptionComments. */
   comment?: Maybe<Scalars['String']['output']>;
   /** Time of the access, ISO 8601 UTC. */
-  createdAt: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
   /** Kind of event. */
   event: RedemptionEvent;
   /** Identifier, digits only. 0 for its creation. */
@@ -7715,7 +7727,7 @@ export type RedemptionLink = {
   /** Identifier of the redemption. */
   id: Scalars['ID']['output'];
   /** Address of the recipient's page. Null in a dry run. */
-  url?: Maybe<Scalars['String']['output']>;
+  url?: Maybe<Scalars['URL']['output']>;
 };
 
 /** The money of one redemption: all its postings, and the resulting balances. */
@@ -7747,7 +7759,7 @@ export type RedemptionMoneyEntry = {
   /** Amount of the whole posting, when it moved the money of a batch at once. */
   batchAmount?: Maybe<Money>;
   /** Time when it counts, ISO 8601 UTC. */
-  effectiveAt: Scalars['String']['output'];
+  effectiveAt: Scalars['DateTime']['output'];
   /** Kind of source account. */
   from: Scalars['String']['output'];
   /** Kind of posting: book, redeem, cancel, refund and others. */
@@ -7881,7 +7893,7 @@ export type RedemptionState =
 export type RedemptionUser = {
   __typename?: 'RedemptionUser';
   /** ISO 3166-1 alpha-2 code of their country, if known. */
-  country?: Maybe<Scalars['String']['output']>;
+  country?: Maybe<Scalars['CountryCode']['output']>;
   /** E-mail address. */
   email?: Maybe<Scalars['String']['output']>;
   /** First name. */
@@ -7984,7 +7996,7 @@ export type RefusedRow = {
   /** Company. */
   companyName?: Maybe<Scalars['String']['output']>;
   /** Currency of the reward, ISO 4217. */
-  currency: Scalars['String']['output'];
+  currency: Scalars['CurrencyCode']['output'];
   /** Address of a picture in the message. */
   customImage?: Maybe<Scalars['String']['output']>;
   /** E-mail address. */
@@ -8012,7 +8024,7 @@ export type RefusedRow = {
   /** SKU. */
   sku: Scalars['ID']['output'];
   /** Face value, a decimal in the currency of its reward. */
-  value: Scalars['String']['output'];
+  value: Scalars['Decimal']['output'];
 };
 
 /** One page of refused rows, by their row number. */
@@ -8194,9 +8206,9 @@ export type ReportRecipient = {
 export type ReportRun = {
   __typename?: 'ReportRun';
   /** Time when it was due or requested; ISO 8601 UTC. */
-  dueAt: Scalars['String']['output'];
+  dueAt: Scalars['DateTime']['output'];
   /** Last day covered, included. */
-  endDate?: Maybe<Scalars['String']['output']>;
+  endDate?: Maybe<Scalars['Date']['output']>;
   /** Outcome of each file, the owner's first. */
   files: Array<ReportRunFile>;
   /** Identifier. */
@@ -8208,7 +8220,7 @@ export type ReportRun = {
   /** Rows of the owner's own file. Null when there is none. */
   rows?: Maybe<Scalars['Int']['output']>;
   /** First day covered. Null when the report has none. */
-  startDate?: Maybe<Scalars['String']['output']>;
+  startDate?: Maybe<Scalars['Date']['output']>;
   /** State of its files. */
   state: ReportRunState;
 };
@@ -8245,7 +8257,7 @@ export type ReportSchedule = {
   /** How often it runs. */
   cadence: ReportCadence;
   /** Time of creation, ISO 8601 UTC. */
-  createdAt: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
   /** File format. */
   format: RedemptionExportFormat;
   /** Identifier. */
@@ -8257,7 +8269,7 @@ export type ReportSchedule = {
   /** For a monthly schedule: 1 to 31. In a shorter month, the last day. */
   monthDay?: Maybe<Scalars['Int']['output']>;
   /** Next run, ISO 8601 UTC. Null while it is paused. */
-  nextRunAt?: Maybe<Scalars['String']['output']>;
+  nextRunAt?: Maybe<Scalars['DateTime']['output']>;
   /** Reason of an automatic pause: `view_deleted`, `view_hidden` or `ability_lost`. */
   pauseReason?: Maybe<Scalars['String']['output']>;
   /** Days that each report covers, relative to the due day. Null for those of the view. */
@@ -8293,7 +8305,7 @@ export type ReportSchedulePage = {
 export type RequestChange = {
   __typename?: 'RequestChange';
   /** Time of the change, ISO 8601 UTC. */
-  occurredAt: Scalars['String']['output'];
+  occurredAt: Scalars['DateTime']['output'];
   /** Person who made it. Null when the caller may not see other people's names. */
   person?: Maybe<RequestPerson>;
 };
@@ -8324,7 +8336,7 @@ export type RequestedAllocation = {
 export type RequestedExpiration = {
   __typename?: 'RequestedExpiration';
   /** End of the allocation if approved, ISO 8601 UTC. Null when it would never end. */
-  expiresAt?: Maybe<Scalars['String']['output']>;
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
   /** True when it would never end. */
   noExpiration: Scalars['Boolean']['output'];
 };
@@ -8370,7 +8382,7 @@ export type RequestsToDecide = {
   /** Number of requests. */
   count: Scalars['Int']['output'];
   /** Time of the oldest one, ISO 8601 UTC. Null when there is none. */
-  oldestCreatedAt?: Maybe<Scalars['String']['output']>;
+  oldestCreatedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** A message to send again. */
@@ -8502,7 +8514,7 @@ export type RevealRedemptionLinkSuccess = {
 export type RevealedCode = {
   __typename?: 'RevealedCode';
   /** Expiry, ISO 8601 UTC. Null when it never expires. */
-  expiresAt?: Maybe<Scalars['String']['output']>;
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
   /** Whether it is no longer valid. */
   isDead: Scalars['Boolean']['output'];
   /** Use of the code. */
@@ -8732,7 +8744,7 @@ export type RewardSearchFilter = {
 export type RewardSource = {
   __typename?: 'RewardSource';
   /** Currency of a budget. Null for kinds. */
-  currency?: Maybe<Scalars['String']['output']>;
+  currency?: Maybe<Scalars['CurrencyCode']['output']>;
   /** Identifier: 1 to 3 for a kind of source, above 10 for a budget. */
   id: Scalars['ID']['output'];
   /** Kind of source. */
@@ -8842,11 +8854,11 @@ export type RunOut = {
   /** Variation of daily use, relative to independent use of each reward; 1 means no extra variation. */
   dispersion: Scalars['Float']['output'];
   /** In 10 of 100 cases, it runs out before this day. */
-  earliestOn?: Maybe<Scalars['String']['output']>;
+  earliestOn?: Maybe<Scalars['Date']['output']>;
   /** Expected day at the average pace, `YYYY-MM-DD`. */
-  expectedOn?: Maybe<Scalars['String']['output']>;
+  expectedOn?: Maybe<Scalars['Date']['output']>;
   /** In 10 of 100 cases, it runs out after this day. Null when that is more than a year away. */
-  latestOn?: Maybe<Scalars['String']['output']>;
+  latestOn?: Maybe<Scalars['Date']['output']>;
   /** Average number of rewards used per day. */
   perDay: Scalars['Float']['output'];
   /** Certainty of the forecast. */
@@ -8857,9 +8869,9 @@ export type RunOut = {
 export type RunOutAlert = {
   __typename?: 'RunOutAlert';
   /** Expected day of the alert at the current pace, `YYYY-MM-DD`. Null without a forecast date. */
-  dueOn?: Maybe<Scalars['String']['output']>;
+  dueOn?: Maybe<Scalars['Date']['output']>;
   /** Time when it was sent, ISO 8601 UTC. Null when it was not sent since the last refill. */
-  sentAt?: Maybe<Scalars['String']['output']>;
+  sentAt?: Maybe<Scalars['DateTime']['output']>;
   /** Version, to be sent back with a save. 0 when there is no alert. */
   version: Scalars['Int']['output'];
   /** Lead time in working days, Monday to Friday. Null when there is no alert. */
@@ -9095,7 +9107,7 @@ export type SavedView = {
   /** Whether the caller may rename, change or delete it: their own view, a shared one whose owner has left or, for those who manage accounts, any shared one. */
   canEdit: Scalars['Boolean']['output'];
   /** Time of creation; ISO 8601 UTC. */
-  createdAt: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
   /** Identifier. */
   id: Scalars['ID']['output'];
   /** Whether the caller owns it. Only the owner may share it or stop sharing it. */
@@ -9116,7 +9128,7 @@ export type SavedView = {
   /** List or report of the view. */
   screen: SavedViewScreen;
   /** Time of the last change; ISO 8601 UTC. */
-  updatedAt: Scalars['String']['output'];
+  updatedAt: Scalars['DateTime']['output'];
   /** Version of the row, to be sent back with a change. */
   version: Scalars['Int']['output'];
 };
@@ -9252,15 +9264,15 @@ export type ServiceAccount = {
   /** Client ID for token requests; public. */
   clientId: Scalars['String']['output'];
   /** Time of creation; ISO 8601 UTC. */
-  createdAt: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
   /** Name of the account that created it. */
   createdByName: Scalars['String']['output'];
   /** Time when it was ended. Null while it is not. */
-  endedAt?: Maybe<Scalars['String']['output']>;
+  endedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Identifier. */
   id: Scalars['ID']['output'];
   /** Time of last use, to the minute. Null when it was never used. */
-  lastUsedAt?: Maybe<Scalars['String']['output']>;
+  lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Abilities that it cannot use now, because nobody responsible for it holds them. Only while it is working. */
   missingAbilities: Array<Scalars['String']['output']>;
   /** Display name. */
@@ -9309,17 +9321,17 @@ export type ServiceAccountPage = {
 export type ServiceAccountSecret = {
   __typename?: 'ServiceAccountSecret';
   /** Time of creation; ISO 8601 UTC. */
-  createdAt: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
   /** Name of the account that created it and is responsible for its use. */
   createdByName: Scalars['String']['output'];
   /** Expiry beside a newer secret. Null when it has none. */
-  expiresAt?: Maybe<Scalars['String']['output']>;
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
   /** Its last four characters, to tell secrets apart. */
   hint: Scalars['String']['output'];
   /** Identifier. */
   id: Scalars['ID']['output'];
   /** Time of last use, to the minute. Null when it was never used. */
-  lastUsedAt?: Maybe<Scalars['String']['output']>;
+  lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** States of a service account. */
@@ -9410,7 +9422,7 @@ export type ShippingAddress = {
   /** City. */
   city: Scalars['String']['output'];
   /** ISO 3166-1 alpha-2 code of the country. */
-  country: Scalars['String']['output'];
+  country: Scalars['CountryCode']['output'];
   /** First line. */
   line1: Scalars['String']['output'];
   /** Second line, or empty. */
@@ -9444,7 +9456,7 @@ export type Sku = {
   /** Price in the catalog. Null when the catalog shows the face value. */
   catalogPrice?: Maybe<Money>;
   /** When it was created. */
-  createdAt: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
   /** The default language: en, fr, ja, de, it, es, nl or pt. */
   defaultLocale: Scalars['String']['output'];
   /** Description in the default language. Empty when the product's is shown. */
@@ -9480,7 +9492,7 @@ export type Sku = {
   /** Texts in its other languages. */
   translations: Array<Translation>;
   /** When it was last saved. */
-  updatedAt: Scalars['String']['output'];
+  updatedAt: Scalars['DateTime']['output'];
   /** Whether it has a variable value. */
   variableValue: Scalars['Boolean']['output'];
   /** Version of the row, to be sent back with a save. */
@@ -9758,9 +9770,9 @@ export type StartCatalogueImportSuccess = {
 /** A period of days and the states to count. */
 export type StatsFilter = {
   /** Last day, included. */
-  endDate: Scalars['String']['input'];
+  endDate: Scalars['Date']['input'];
   /** First day, `YYYY-MM-DD`, in the time zone. */
-  startDate: Scalars['String']['input'];
+  startDate: Scalars['Date']['input'];
   /** States to count. Defaults to `redeemed`. */
   states?: InputMaybe<Array<Scalars['String']['input']>>;
   /** IANA time zone of the days. Defaults to the caller's own. */
@@ -10014,7 +10026,7 @@ export type UpdateAllocationInput = {
   /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** End of the allocation, a future instant, ISO 8601. */
-  expiresAt?: InputMaybe<Scalars['String']['input']>;
+  expiresAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** The IO number; null removes it. */
   externalId?: InputMaybe<Scalars['String']['input']>;
   /** Identifier. */
@@ -10022,7 +10034,7 @@ export type UpdateAllocationInput = {
   /** True when the allocation never ends. */
   noExpiration?: InputMaybe<Scalars['Boolean']['input']>;
   /** Open: the requested amount, a decimal of at least 1 in the billing currency. */
-  requestedAmount?: InputMaybe<Scalars['String']['input']>;
+  requestedAmount?: InputMaybe<Scalars['Decimal']['input']>;
   /** Committed: rewards whose quantities or prices change. */
   rewards?: InputMaybe<Array<AllocatedRewardChange>>;
   /** Version last received. */
@@ -10075,9 +10087,9 @@ export type UpdateBrandSuccess = {
 /** A change of the two balance limits, each a decimal of at least 0. Null removes a limit; an omitted one keeps its value. */
 export type UpdateBudgetAlertsInput = {
   /** The first limit. */
-  alert1?: InputMaybe<Scalars['String']['input']>;
+  alert1?: InputMaybe<Scalars['Decimal']['input']>;
   /** The second limit. */
-  alert2?: InputMaybe<Scalars['String']['input']>;
+  alert2?: InputMaybe<Scalars['Decimal']['input']>;
   /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Identifier of the advertiser. */
@@ -10101,7 +10113,7 @@ export type UpdateBudgetAlertsSuccess = {
 /** An addition to a budget or a removal from it. */
 export type UpdateBudgetInput = {
   /** Amount, a decimal in the billing currency, 0.01 at least. */
-  amount: Scalars['String']['input'];
+  amount: Scalars['Decimal']['input'];
   /** The reference, in words. */
   description: Scalars['String']['input'];
   /** True for a dry run: the change is checked and answered as usual, then rolled back. */
@@ -10187,7 +10199,7 @@ export type UpdateDiscountInput = {
   /** Identifier of the advertiser. */
   advertiserId: Scalars['ID']['input'];
   /** Percent as a decimal string, from `0` to `100` with two decimals at most; `0` deletes. */
-  discount: Scalars['String']['input'];
+  discount: Scalars['Decimal']['input'];
   /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Identifier of the product. */
@@ -10205,7 +10217,7 @@ export type UpdateDiscountSuccess = {
   /** The advertiser as it is now, including whether it has discounts. Null when the caller may not see it. */
   advertiser?: Maybe<Advertiser>;
   /** Previous percentage. */
-  before: Scalars['String']['output'];
+  before: Scalars['Decimal']['output'];
   /** The discount as saved. After a deletion, 0 percent and version 0. */
   discount: Discount;
   /** Other effects: no money moves. */
@@ -10247,7 +10259,7 @@ export type UpdateInvoicingInput = {
   /** SIRET, usually 14 digits; any text is accepted. */
   siret?: InputMaybe<Scalars['String']['input']>;
   /** Country of the applicable value added tax, ISO 3166-1 alpha-2. */
-  vatCountry?: InputMaybe<Scalars['String']['input']>;
+  vatCountry?: InputMaybe<Scalars['CountryCode']['input']>;
   /** Version of the invoicing last received. */
   version: Scalars['Int']['input'];
 };
@@ -10315,7 +10327,7 @@ export type UpdateProductInput = {
   /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Currency of its face values, ISO 4217. */
-  faceValueCurrency?: InputMaybe<Scalars['String']['input']>;
+  faceValueCurrency?: InputMaybe<Scalars['CurrencyCode']['input']>;
   /** Whether it is featured. */
   featured?: InputMaybe<Scalars['Boolean']['input']>;
   /** `female` or `male`. Null for everybody. */
@@ -10331,7 +10343,7 @@ export type UpdateProductInput = {
   /** Terms and conditions as text. */
   termsAndConditions?: InputMaybe<Scalars['String']['input']>;
   /** Address of the terms and conditions, https. */
-  termsAndConditionsUrl?: InputMaybe<Scalars['String']['input']>;
+  termsAndConditionsUrl?: InputMaybe<Scalars['URL']['input']>;
   /** Themes under which it is listed, at least one. */
   themes?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Texts in the other languages. They replace all present ones. */
@@ -10371,7 +10383,7 @@ export type UpdatePromotionInput = {
   /** Whether the operator's name follows the sender's name. */
   emailVia?: InputMaybe<Scalars['Boolean']['input']>;
   /** End, ISO 8601. Null while it is ongoing. */
-  endsAt?: InputMaybe<Scalars['String']['input']>;
+  endsAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** Settings of the redemption flow. */
   flowSettings?: InputMaybe<FlowSettingsInput>;
   /** standard or strong. */
@@ -10399,7 +10411,7 @@ export type UpdatePromotionInput = {
   /** Sender name of SMS: 3 to 11 letters, digits and blanks. Null for the default. Needs editPromotionsCustomization. */
   smsSenderName?: InputMaybe<Scalars['String']['input']>;
   /** Start, ISO 8601. */
-  startsAt?: InputMaybe<Scalars['String']['input']>;
+  startsAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** Its status. A promotion with denied, pending, failed or redeemed redemptions cannot be deleted. */
   status?: InputMaybe<PromotionStatus>;
   /** Label of its portal's domain. Null for none. */
@@ -10425,7 +10437,7 @@ export type UpdateRedemptionAddressInput = {
   /** City. */
   city: Scalars['String']['input'];
   /** ISO 3166-1 alpha-2 code of the country. */
-  country: Scalars['String']['input'];
+  country: Scalars['CountryCode']['input'];
   /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Identifier of the redemption. */
@@ -10605,11 +10617,11 @@ export type UpdateServiceAccountSuccess = {
 /** A change of a SKU. Omitted fields keep their values. */
 export type UpdateSkuInput = {
   /** Currency of that price, ISO 4217. */
-  catalogCurrency?: InputMaybe<Scalars['String']['input']>;
+  catalogCurrency?: InputMaybe<Scalars['CurrencyCode']['input']>;
   /** Price in the catalog, a decimal. */
-  catalogPrice?: InputMaybe<Scalars['String']['input']>;
+  catalogPrice?: InputMaybe<Scalars['Decimal']['input']>;
   /** Currency of the face value, ISO 4217. */
-  currency?: InputMaybe<Scalars['String']['input']>;
+  currency?: InputMaybe<Scalars['CurrencyCode']['input']>;
   /** The default language: en, fr, ja, de, it, es, nl or pt. */
   defaultLocale?: InputMaybe<Scalars['String']['input']>;
   /** Description in the default language. When empty, the product's is shown. */
@@ -10619,7 +10631,7 @@ export type UpdateSkuInput = {
   /** EAN, the thirteen digits of its bar code. Required for items, and unique. */
   ean?: InputMaybe<Scalars['String']['input']>;
   /** Face value for the recipient, a decimal. */
-  faceValue?: InputMaybe<Scalars['String']['input']>;
+  faceValue?: InputMaybe<Scalars['Decimal']['input']>;
   /** Whether it is featured. */
   featured?: InputMaybe<Scalars['Boolean']['input']>;
   /** Identifier: the SKU. */
@@ -10656,11 +10668,11 @@ export type Upload = {
   /** Content type to send. Size and type are signed. */
   contentType: Scalars['String']['output'];
   /** End of the address's validity (ISO 8601). The same file may be sent again until then. */
-  expiresAt: Scalars['String']['output'];
+  expiresAt: Scalars['DateTime']['output'];
   /** Identifier of the media, to be sent when the file is used. */
   mediaId: Scalars['ID']['output'];
   /** Address to PUT the bytes to, valid for a few minutes. */
-  url: Scalars['String']['output'];
+  url: Scalars['URL']['output'];
 };
 
 /** A recipient of rewards, with location. */
@@ -10692,7 +10704,7 @@ export type User = {
 export type UserLocation = {
   __typename?: 'UserLocation';
   /** ISO 3166-1 alpha-2 code of the country. */
-  country?: Maybe<Scalars['String']['output']>;
+  country?: Maybe<Scalars['CountryCode']['output']>;
   /** Name of the country, in the requested language. */
   countryName?: Maybe<Scalars['String']['output']>;
   /** IP address of their device. Always null, because it is not stored. */
@@ -10726,11 +10738,11 @@ export type Viewer = {
 export type Voucher = {
   __typename?: 'Voucher';
   /** End of the link's validity, ISO 8601 UTC. */
-  expiresAt: Scalars['String']['output'];
+  expiresAt: Scalars['DateTime']['output'];
   /** Identifier, digits only. */
   id: Scalars['ID']['output'];
   /** Download address. It works once and only for the requester. */
-  url: Scalars['String']['output'];
+  url: Scalars['URL']['output'];
 };
 
 /** An undecided request of an allocation. */
@@ -10741,7 +10753,7 @@ export type WaitingRequest = {
   /** Whether the caller may withdraw it. The requester and operator staff may, with createInventory. */
   canWithdraw: Scalars['Boolean']['output'];
   /** Time of the request, ISO 8601 UTC. */
-  createdAt: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
   /** End date that it sets. Null when the allocation keeps its own. */
   expiration?: Maybe<RequestedExpiration>;
   /** The IO number: its own, otherwise that of its allocation. */

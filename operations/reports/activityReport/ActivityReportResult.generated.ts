@@ -121,7 +121,7 @@ export const ActivityPointFragmentDoc = /*#__PURE__*/ gql`
 }
     ` as unknown as DocumentNode<ActivityPointFragment, unknown>;
 export const ActivityReportResultDocument = /*#__PURE__*/ gql`
-    query ActivityReportResult($groupBy: [ActivityReportGroup!]!, $metrics: [ActivityReportMetric!]!, $interval: ReportInterval!, $startDate: String, $endDate: String, $timezone: String, $timeframeScope: TimeframeScope, $filter: ActivityReportFilter, $sort: ActivityReportSort, $page: PageInput) {
+    query ActivityReportResult($groupBy: [ActivityReportGroup!]!, $metrics: [ActivityReportMetric!]!, $interval: ReportInterval!, $startDate: Date, $endDate: Date, $timezone: String, $timeframeScope: TimeframeScope, $filter: ActivityReportFilter, $sort: ActivityReportSort, $page: PageInput) {
   activityReport(
     groupBy: $groupBy
     metrics: $metrics
