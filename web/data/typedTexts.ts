@@ -25,17 +25,12 @@ export const PLAIN_TEXTS: ReadonlySet<string> = new Set([
   'activationEnd',
   'activationStart',
   'asOf',
-  'billingCurrencies',
   'brandSkus',
   'conditionsOfSale',
-  'countries',
   'deliveryMode',
-  'endDate',
   'faceValueMax',
   'faceValueMin',
-  'from',
   'kind',
-  'productCurrency',
   'reason',
   'redeemedEnd',
   'redeemedStart',
@@ -43,10 +38,8 @@ export const PLAIN_TEXTS: ReadonlySet<string> = new Set([
   'refundStart',
   'role',
   'sku',
-  'startDate',
   'states',
   'timezone',
-  'to',
 ]);
 
 /** Returns true if the variables of a query hold text that a person typed. */
