@@ -747,7 +747,7 @@ export type CreateAdvertiserInput = {
   /** Idempotency key, generated when the form opens and reused on retries: the same key creates once. */
   idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
   /** unknown, prepayment, payment_in_30 or payment_in_60. */
-  invoiceType: Scalars['String']['input'];
+  invoiceType: InvoiceType;
   /** Short label for reports. */
   label?: InputMaybe<Scalars['String']['input']>;
   /** Language: en, fr, ja, de, it or pt. */
@@ -943,7 +943,7 @@ export type CreateProductInput = {
   /** Whether it is featured. */
   featured: Scalars['Boolean']['input'];
   /** `female` or `male`. Null for everybody. */
-  gender?: InputMaybe<Scalars['String']['input']>;
+  gender?: InputMaybe<Gender>;
   /** Name in the default language. */
   name: Scalars['String']['input'];
   /** Name of a card of variable value; `%s` stands for the value. Required when cards can have a variable value. */
@@ -987,7 +987,7 @@ export type CreatePromotionInput = {
   /** Settings of the redemption flow. */
   flowSettings?: InputMaybe<FlowSettingsInput>;
   /** standard or strong. */
-  fraudLevel?: InputMaybe<Scalars['String']['input']>;
+  fraudLevel?: InputMaybe<FraudLevel>;
   /** Version of the caller's draft that this promotion comes from. The draft is deleted; a duplicate takes over the look of its original. */
   fromDraft?: InputMaybe<Scalars['Int']['input']>;
   /** Idempotency key, generated when the form opens and reused on retries: the same key creates once. */
@@ -1001,7 +1001,7 @@ export type CreatePromotionInput = {
   /** Channels by which recipients get their redeemed rewards. */
   notificationChannels?: InputMaybe<Array<NotificationChannel>>;
   /** unique or multiple: how often a recipient can redeem. */
-  redeemFrequency?: InputMaybe<Scalars['String']['input']>;
+  redeemFrequency?: InputMaybe<RedeemFrequency>;
   /** Days until links expire. Null for never. */
   redemptionExpirationDelay?: InputMaybe<Scalars['Int']['input']>;
   /** Who can redeem. */
@@ -1280,6 +1280,17 @@ export type DeleteSavedViewInput = {
   version: Scalars['Int']['input'];
 };
 
+/** What a message is about. */
+export type DeliveryKind =
+  /** The activation link. */
+  | 'activation'
+  /** A code that proves the address. */
+  | 'one_time_code'
+  /** A reminder of the activation link. */
+  | 'reminder'
+  /** The reward. */
+  | 'reward';
+
 /** How a reward is delivered. */
 export type DeliveryMode =
   /** By e-mail or message. */
@@ -1486,6 +1497,13 @@ export type EndServiceAccountSecretInput = {
   version: Scalars['Int']['input'];
 };
 
+/** Where an experience is offered. */
+export type Environment =
+  /** For recipients. */
+  | 'production'
+  /** For trials. */
+  | 'sandbox';
+
 /** A request for an export. */
 export type ExportRedemptionsInput = {
   /** Columns besides the default ones. */
@@ -1553,16 +1571,39 @@ export type FlowSettingsInput = {
   /** Whether recipients can contact support. */
   enableContactSupport?: InputMaybe<Scalars['Boolean']['input']>;
   /** Links below each page: privacy_policy, terms_and_conditions, contact_us. */
-  footerLinks?: InputMaybe<Array<Scalars['String']['input']>>;
+  footerLinks?: InputMaybe<Array<FooterLink>>;
   /** Whether recipients choose among several rewards. */
   multipleRewards?: InputMaybe<Scalars['Boolean']['input']>;
   /** alesia or default. */
-  redemptionFlowTheme?: InputMaybe<Scalars['String']['input']>;
+  redemptionFlowTheme?: InputMaybe<RedemptionFlowTheme>;
   /** How recipients share: email. */
-  sharingSystems?: InputMaybe<Array<Scalars['String']['input']>>;
+  sharingSystems?: InputMaybe<Array<SharingSystem>>;
   /** Whether a third-party sign-in identifies recipients. */
   thirdPartyAuthentication?: InputMaybe<Scalars['Boolean']['input']>;
 };
+
+/** A link at the foot of the redemption flow. */
+export type FooterLink =
+  /** Contact. */
+  | 'contact_us'
+  /** Privacy policy. */
+  | 'privacy_policy'
+  /** Terms and conditions. */
+  | 'terms_and_conditions';
+
+/** How strictly recipients are checked. */
+export type FraudLevel =
+  /** The usual checks. */
+  | 'standard'
+  /** Stricter checks. */
+  | 'strong';
+
+/** People for whom a product is meant. */
+export type Gender =
+  /** Women. */
+  | 'female'
+  /** Men. */
+  | 'male';
 
 /** A request to give back all or part of the amount left in an expired committed allocation. */
 export type GiveBackAllocationInput = {
@@ -1674,6 +1715,17 @@ export type InvoiceAddressInput = {
   zipcode?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Payment terms. */
+export type InvoiceType =
+  /** Paid within 30 days. */
+  | 'payment_in_30'
+  /** Paid within 60 days. */
+  | 'payment_in_60'
+  /** Paid in advance. */
+  | 'prepayment'
+  /** Not known. */
+  | 'unknown';
+
 /** Filter of a list of background jobs. */
 export type JobFilter = {
   /** Only this kind. */
@@ -1731,6 +1783,21 @@ export type LeaveReportScheduleInput = {
   id: Scalars['ID']['input'];
 };
 
+/** Account of the ledger that an amount moves from or to. */
+export type LedgerAccount =
+  /** The amount of an allocation. */
+  | 'allocation'
+  /** Redeemed. */
+  | 'delivered'
+  /** Expired and not given back. */
+  | 'expired'
+  /** Outside of the budget: credits and debits. */
+  | 'funding'
+  /** Booked for redemptions that are not redeemed yet. */
+  | 'pending'
+  /** The part of the budget without an allocation. */
+  | 'unallocated';
+
 /** Remedies for a failed line. */
 export type LineRemedy =
   /** Ask the operator. */
@@ -1776,8 +1843,26 @@ export type MediaSetItemInput = {
   /** Identifier of the uploaded file, or of the present one to keep it. */
   mediaId: Scalars['ID']['input'];
   /** `logo`, `catalog_badge` or `picture`, if this kind of item has it. */
-  name: Scalars['String']['input'];
+  name: MediaSetItemName;
 };
+
+/** Place of a picture. */
+export type MediaSetItemName =
+  /** The badge in the catalog. */
+  | 'catalog_badge'
+  /** The logo. */
+  | 'logo'
+  /** The picture of the card or item. */
+  | 'picture';
+
+/** Kind of item that pictures belong to. */
+export type MediaSetNoun =
+  /** A brand. */
+  | 'brands'
+  /** A product. */
+  | 'products'
+  /** A SKU. */
+  | 'skus';
 
 /** Filter of a list of accounts. */
 export type MemberFilter = {
@@ -1822,6 +1907,13 @@ export type NotificationChannel =
   | 'email'
   /** By SMS. */
   | 'sms';
+
+/** A person's choice. */
+export type NotificationChoice =
+  /** Not sent. */
+  | 'off'
+  /** Sent. */
+  | 'on';
 
 /** Outcomes of a SKU in a dispatch. */
 export type OutcomeStatus =
@@ -1906,9 +1998,9 @@ export type PromotionDraftSettingsInput = {
   /** End, ISO 8601. */
   endsAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** Links below each page: privacy_policy, terms_and_conditions, contact_us. */
-  footerLinks?: InputMaybe<Array<Scalars['String']['input']>>;
+  footerLinks?: InputMaybe<Array<FooterLink>>;
   /** standard or strong. */
-  fraudLevel?: InputMaybe<Scalars['String']['input']>;
+  fraudLevel?: InputMaybe<FraudLevel>;
   /** Address to which recipients are redirected. */
   landingPageUrl?: InputMaybe<Scalars['String']['input']>;
   /** Language: en, fr, ja, it, de or pt. */
@@ -1922,7 +2014,7 @@ export type PromotionDraftSettingsInput = {
   /** Whether it has no end date. */
   ongoing?: InputMaybe<Scalars['Boolean']['input']>;
   /** unique or multiple: how often a recipient can redeem. */
-  redeemFrequency?: InputMaybe<Scalars['String']['input']>;
+  redeemFrequency?: InputMaybe<RedeemFrequency>;
   /** Days until links expire. */
   redemptionExpirationDelay?: InputMaybe<Scalars['Int']['input']>;
   /** Countries of the recipients, ISO 3166-1 alpha-2. */
@@ -1932,7 +2024,7 @@ export type PromotionDraftSettingsInput = {
   /** Whether order IDs are signed. */
   securedOrderIds?: InputMaybe<Scalars['Boolean']['input']>;
   /** How recipients share: email. */
-  sharingSystems?: InputMaybe<Array<Scalars['String']['input']>>;
+  sharingSystems?: InputMaybe<Array<SharingSystem>>;
   /** Start, ISO 8601. */
   startsAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** Whether a third-party sign-in identifies recipients. */
@@ -2069,6 +2161,17 @@ export type PromotionSortField =
   /** By status. */
   | 'status';
 
+/** State of a promotion in time. */
+export type PromotionState =
+  /** It was completed. */
+  | 'completed'
+  /** Its end has passed. */
+  | 'ended'
+  /** It starts later. */
+  | 'pending'
+  /** It runs. */
+  | 'ready';
+
 /** Status of a promotion, as set by people. */
 export type PromotionStatus =
   /** It is over, regardless of its end date. */
@@ -2129,6 +2232,13 @@ export type RecipientRowInput = {
   /** Face value, a decimal. */
   value: Scalars['Decimal']['input'];
 };
+
+/** How often a recipient can redeem. */
+export type RedeemFrequency =
+  /** Several times. */
+  | 'multiple'
+  /** Once. */
+  | 'unique';
 
 /** Actions on a redemption. */
 export type RedemptionAction =
@@ -2367,6 +2477,20 @@ export type RedemptionFilterState =
   /** Reversed at the advertiser's request. */
   | 'refunded_reversed';
 
+/** Generation of the redemption flow. */
+export type RedemptionFlowGeneration =
+  /** The present one. */
+  | 'facelift'
+  /** The former one. */
+  | 'legacy';
+
+/** Look of the redemption flow. */
+export type RedemptionFlowTheme =
+  /** Alesia. */
+  | 'alesia'
+  /** The default look. */
+  | 'default';
+
 /** Kinds of author of an event. */
 export type RedemptionHistoryAuthorKind =
   /** An API key of the advertiser. */
@@ -2468,6 +2592,19 @@ export type RefundRedemptionInput = {
   /** Reason for forcing the refund; required then. It is stored with the caller's name. */
   reason?: InputMaybe<Scalars['String']['input']>;
 };
+
+/** Reason why a reward cannot be given. */
+export type RefusedSkuCode =
+  /** Its currency is another one than that of the dispatch. */
+  | 'currency_mismatch'
+  /** There are too few codes. */
+  | 'insufficient_codes'
+  /** The allocation has too few. */
+  | 'insufficient_stock'
+  /** Its quota is too small. */
+  | 'quota_exceeded'
+  /** The promotion cannot give it now. */
+  | 'reward_not_live';
 
 /** A rejection of a request. */
 export type RejectAllocationRequestInput = {
@@ -2665,6 +2802,27 @@ export type RewardSourceName =
   /** Codes in stock. */
   | 'stock';
 
+/** Why a reward is an invalid reward or temporarily unavailable. */
+export type RewardStateReason =
+  /** Its brand is deactivated. */
+  | 'brand'
+  /** It is not sold in the countries of the promotion. */
+  | 'country'
+  /** There are no codes. */
+  | 'no_codes'
+  /** It has no provider. */
+  | 'no_provider'
+  /** It is not published. */
+  | 'not_published'
+  /** It is not for sale. */
+  | 'not_sold'
+  /** Its pool of codes is stopped. */
+  | 'pool_stopped'
+  /** The provider has none. */
+  | 'provider_has_none'
+  /** No such reward. */
+  | 'unknown';
+
 /** A new secret of a service account. */
 export type RotateServiceAccountSecretInput = {
   /** True for a dry run: the creation is checked and answered as usual, then rolled back. No secret is returned. */
@@ -2859,6 +3017,15 @@ export type SavedViewScreen =
   /** The SKUs, all of them, a brand's or a product's. */
   | 'skus';
 
+/** Reason of an automatic pause. */
+export type SchedulePauseReason =
+  /** The creator lost an ability that it needs. */
+  | 'ability_lost'
+  /** Its saved view was deleted. */
+  | 'view_deleted'
+  /** Its saved view is no longer shared with the creator. */
+  | 'view_hidden';
+
 /** Reports that can be scheduled. */
 export type ScheduledReport =
   /** The activity report. */
@@ -2953,6 +3120,11 @@ export type SetRedemptionUserInput = {
   version: Scalars['Int']['input'];
 };
 
+/** How recipients share. */
+export type SharingSystem =
+  /** By mail. */
+  | 'email';
+
 /** Filter of a list of SKUs. */
 export type SkuFilter = {
   /** Only SKUs of this brand. */
@@ -3009,10 +3181,17 @@ export type StatsFilter = {
   /** First day, `YYYY-MM-DD`, in the time zone. */
   startDate: Scalars['Date']['input'];
   /** States to count. Defaults to `redeemed`. */
-  states?: InputMaybe<Array<Scalars['String']['input']>>;
+  states?: InputMaybe<Array<RedemptionState>>;
   /** IANA time zone of the days. Defaults to the caller's own. */
   timezone?: InputMaybe<Scalars['String']['input']>;
 };
+
+/** Whether an address is confirmed. */
+export type SubscriptionState =
+  /** Confirmed by its owner. */
+  | 'confirmed'
+  /** Not confirmed yet. */
+  | 'pending';
 
 /** A test message to the caller. */
 export type TestPromotionScreenInput = {
@@ -3093,13 +3272,13 @@ export type UpdateAccountInput = {
 /** A change of the notification settings. */
 export type UpdateAccountSettingsInput = {
   /** Warnings about budgets: `on` or `off`. */
-  budgetAlerts?: InputMaybe<Scalars['String']['input']>;
+  budgetAlerts?: InputMaybe<NotificationChoice>;
   /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Identifier of the account. */
   id: Scalars['ID']['input'];
   /** Whether notifications are sent at all, with the daily summary: `on` or `off`. */
-  notifications?: InputMaybe<Scalars['String']['input']>;
+  notifications?: InputMaybe<NotificationChoice>;
   /** Version last received. */
   version: Scalars['Int']['input'];
 };
@@ -3119,7 +3298,7 @@ export type UpdateAdvertiserInput = {
   /** Identifier. */
   id: Scalars['ID']['input'];
   /** Payment terms: unknown, prepayment, payment_in_30 or payment_in_60. */
-  invoiceType?: InputMaybe<Scalars['String']['input']>;
+  invoiceType?: InputMaybe<InvoiceType>;
   /** Short label; null removes it. */
   label?: InputMaybe<Scalars['String']['input']>;
   /** Language. */
@@ -3265,7 +3444,7 @@ export type UpdateInvoicingInput = {
   /** Invoice address. */
   invoiceAddress?: InputMaybe<InvoiceAddressInput>;
   /** unknown, prepayment, payment_in_30 or payment_in_60; cannot be removed. */
-  invoiceType?: InputMaybe<Scalars['String']['input']>;
+  invoiceType?: InputMaybe<InvoiceType>;
   /** Last name of that person. */
   lastname?: InputMaybe<Scalars['String']['input']>;
   /** Number in the trade register. */
@@ -3323,7 +3502,7 @@ export type UpdateProductInput = {
   /** Whether it is featured. */
   featured?: InputMaybe<Scalars['Boolean']['input']>;
   /** `female` or `male`. Null for everybody. */
-  gender?: InputMaybe<Scalars['String']['input']>;
+  gender?: InputMaybe<Gender>;
   /** Identifier. */
   id: Scalars['ID']['input'];
   /** Name in the default language. */
@@ -3367,7 +3546,7 @@ export type UpdatePromotionInput = {
   /** Settings of the redemption flow. */
   flowSettings?: InputMaybe<FlowSettingsInput>;
   /** standard or strong. */
-  fraudLevel?: InputMaybe<Scalars['String']['input']>;
+  fraudLevel?: InputMaybe<FraudLevel>;
   /** Identifier. */
   id: Scalars['ID']['input'];
   /** Address to which recipients are redirected. */
@@ -3381,7 +3560,7 @@ export type UpdatePromotionInput = {
   /** Channels by which recipients get their redeemed rewards. */
   notificationChannels?: InputMaybe<Array<NotificationChannel>>;
   /** unique or multiple: how often a recipient can redeem. */
-  redeemFrequency?: InputMaybe<Scalars['String']['input']>;
+  redeemFrequency?: InputMaybe<RedeemFrequency>;
   /** Days until links expire. Null for never. */
   redemptionExpirationDelay?: InputMaybe<Scalars['Int']['input']>;
   /** Who can redeem. */
@@ -3555,6 +3734,15 @@ export type UpdateSkuInput = {
   /** Version last received. */
   version: Scalars['Int']['input'];
 };
+
+/** State of an upload. */
+export type UploadStatus =
+  /** Refused. */
+  | 'error'
+  /** Not checked yet. */
+  | 'pending'
+  /** Checked and usable. */
+  | 'success';
 
 /** A withdrawal of a request. */
 export type WithdrawAllocationRequestInput = {

@@ -317,6 +317,7 @@ export type ResolversTypes = {
   DeleteSavedViewResult: ResolverTypeWrapper<DeleteSavedViewResultRow>;
   DeleteSavedViewSuccess: ResolverTypeWrapper<DeleteSavedViewSuccessRow>;
   Delivery: ResolverTypeWrapper<DeliveryRow>;
+  DeliveryKind: Schema.DeliveryKind;
   DeliveryMode: Schema.DeliveryMode;
   DeliveryState: Schema.DeliveryState;
   Dimension: ResolverTypeWrapper<DimensionRow>;
@@ -363,6 +364,7 @@ export type ResolversTypes = {
   EndServiceAccountSecretResult: ResolverTypeWrapper<EndServiceAccountSecretResultRow>;
   EndServiceAccountSecretSuccess: ResolverTypeWrapper<EndServiceAccountSecretSuccessRow>;
   EndServiceAccountSuccess: ResolverTypeWrapper<EndServiceAccountSuccessRow>;
+  Environment: Schema.Environment;
   Experience: ResolverTypeWrapper<ExperienceRow>;
   ExperienceInfo: ResolverTypeWrapper<ExperienceInfoRow>;
   ExperienceModules: ResolverTypeWrapper<ExperienceModulesRow>;
@@ -390,6 +392,9 @@ export type ResolversTypes = {
   FlowPictureInput: Schema.FlowPictureInput;
   FlowSettings: ResolverTypeWrapper<FlowSettingsRow>;
   FlowSettingsInput: Schema.FlowSettingsInput;
+  FooterLink: Schema.FooterLink;
+  FraudLevel: Schema.FraudLevel;
+  Gender: Schema.Gender;
   GiveBackAllocationInput: Schema.GiveBackAllocationInput;
   GiveBackAllocationResult: ResolverTypeWrapper<GiveBackAllocationResultRow>;
   GiveBackAllocationSuccess: ResolverTypeWrapper<GiveBackAllocationSuccessRow>;
@@ -414,6 +419,7 @@ export type ResolversTypes = {
   InventoryType: Schema.InventoryType;
   InvoiceAddress: ResolverTypeWrapper<InvoiceAddressRow>;
   InvoiceAddressInput: Schema.InvoiceAddressInput;
+  InvoiceType: Schema.InvoiceType;
   Invoicing: ResolverTypeWrapper<InvoicingRow>;
   Job: ResolverTypeWrapper<JobRow>;
   JobCounts: ResolverTypeWrapper<JobCountsRow>;
@@ -430,6 +436,7 @@ export type ResolversTypes = {
   LeaveReportScheduleInput: Schema.LeaveReportScheduleInput;
   LeaveReportScheduleResult: ResolverTypeWrapper<LeaveReportScheduleResultRow>;
   LeaveReportScheduleSuccess: ResolverTypeWrapper<LeaveReportScheduleSuccessRow>;
+  LedgerAccount: Schema.LedgerAccount;
   LedgerEntry: ResolverTypeWrapper<LedgerEntryRow>;
   LedgerEntryPage: ResolverTypeWrapper<LedgerEntryPageRow>;
   LineRemedy: Schema.LineRemedy;
@@ -439,6 +446,8 @@ export type ResolversTypes = {
   MediaSet: ResolverTypeWrapper<MediaSetRow>;
   MediaSetItem: ResolverTypeWrapper<MediaSetItemRow>;
   MediaSetItemInput: Schema.MediaSetItemInput;
+  MediaSetItemName: Schema.MediaSetItemName;
+  MediaSetNoun: Schema.MediaSetNoun;
   MediaVariant: ResolverTypeWrapper<MediaVariantRow>;
   Member: ResolverTypeWrapper<MemberRow>;
   MemberFilter: Schema.MemberFilter;
@@ -450,6 +459,7 @@ export type ResolversTypes = {
   Money: ResolverTypeWrapper<MoneyRow>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NotificationChannel: Schema.NotificationChannel;
+  NotificationChoice: Schema.NotificationChoice;
   NotificationSubscription: ResolverTypeWrapper<NotificationSubscriptionRow>;
   NotificationSubscriptionChannel: ResolverTypeWrapper<NotificationSubscriptionChannelRow>;
   Organization: ResolverTypeWrapper<OrganizationRow>;
@@ -495,6 +505,7 @@ export type ResolversTypes = {
   PromotionScreenTextInput: Schema.PromotionScreenTextInput;
   PromotionSort: Schema.PromotionSort;
   PromotionSortField: Schema.PromotionSortField;
+  PromotionState: Schema.PromotionState;
   PromotionStatus: Schema.PromotionStatus;
   Provider: ResolverTypeWrapper<ProviderRow>;
   ProviderPaymentType: Schema.ProviderPaymentType;
@@ -505,6 +516,7 @@ export type ResolversTypes = {
   ReceivedReport: ResolverTypeWrapper<ReceivedReportRow>;
   RecipientProvider: Schema.RecipientProvider;
   RecipientRowInput: Schema.RecipientRowInput;
+  RedeemFrequency: Schema.RedeemFrequency;
   Redemption: ResolverTypeWrapper<RedemptionRow>;
   RedemptionAction: Schema.RedemptionAction;
   RedemptionActionReason: Schema.RedemptionActionReason;
@@ -521,6 +533,8 @@ export type ResolversTypes = {
   RedemptionFilter: Schema.RedemptionFilter;
   RedemptionFilterState: Schema.RedemptionFilterState;
   RedemptionFlow: ResolverTypeWrapper<RedemptionFlowRow>;
+  RedemptionFlowGeneration: Schema.RedemptionFlowGeneration;
+  RedemptionFlowTheme: Schema.RedemptionFlowTheme;
   RedemptionHistoryAuthor: ResolverTypeWrapper<RedemptionHistoryAuthorRow>;
   RedemptionHistoryAuthorKind: Schema.RedemptionHistoryAuthorKind;
   RedemptionHistoryEntry: ResolverTypeWrapper<RedemptionHistoryEntryRow>;
@@ -546,6 +560,7 @@ export type ResolversTypes = {
   RefusedRow: ResolverTypeWrapper<RefusedRowRow>;
   RefusedRowPage: ResolverTypeWrapper<RefusedRowPageRow>;
   RefusedSku: ResolverTypeWrapper<RefusedSkuRow>;
+  RefusedSkuCode: Schema.RefusedSkuCode;
   RejectAllocationRequestInput: Schema.RejectAllocationRequestInput;
   RejectAllocationRequestResult: ResolverTypeWrapper<RejectAllocationRequestResultRow>;
   RelativePeriod: Schema.RelativePeriod;
@@ -610,6 +625,7 @@ export type ResolversTypes = {
   RewardSource: ResolverTypeWrapper<RewardSourceRow>;
   RewardSourceName: Schema.RewardSourceName;
   RewardState: ResolverTypeWrapper<RewardStateRow>;
+  RewardStateReason: Schema.RewardStateReason;
   RewardSuggestion: ResolverTypeWrapper<Schema.RewardSuggestion>;
   RewardSummary: ResolverTypeWrapper<RewardSummaryRow>;
   RotateServiceAccountSecretInput: Schema.RotateServiceAccountSecretInput;
@@ -646,6 +662,7 @@ export type ResolversTypes = {
   SaveSkuDimensionsSuccess: ResolverTypeWrapper<SaveSkuDimensionsSuccessRow>;
   SavedView: ResolverTypeWrapper<SavedViewRow>;
   SavedViewScreen: Schema.SavedViewScreen;
+  SchedulePauseReason: Schema.SchedulePauseReason;
   ScheduledReport: Schema.ScheduledReport;
   ScreenLevel: Schema.ScreenLevel;
   SeenAllocationRequest: Schema.SeenAllocationRequest;
@@ -671,6 +688,7 @@ export type ResolversTypes = {
   SetRedemptionUserInput: Schema.SetRedemptionUserInput;
   SetRedemptionUserResult: ResolverTypeWrapper<SetRedemptionUserResultRow>;
   SetRedemptionUserSuccess: ResolverTypeWrapper<SetRedemptionUserSuccessRow>;
+  SharingSystem: Schema.SharingSystem;
   ShippingAddress: ResolverTypeWrapper<ShippingAddressRow>;
   SimilarProducts: ResolverTypeWrapper<SimilarProductsRow>;
   Sku: ResolverTypeWrapper<SkuRow>;
@@ -712,6 +730,7 @@ export type ResolversTypes = {
   StopBulkActionResult: ResolverTypeWrapper<StopBulkActionResultRow>;
   StopBulkActionSuccess: ResolverTypeWrapper<StopBulkActionSuccessRow>;
   String: ResolverTypeWrapper<Schema.Scalars['String']['output']>;
+  SubscriptionState: Schema.SubscriptionState;
   Tag: ResolverTypeWrapper<Schema.Tag>;
   TagPage: ResolverTypeWrapper<Omit<Schema.TagPage, 'page'> & { page: ResolversTypes['PageInfo'] }>;
   Targeting: ResolverTypeWrapper<TargetingRow>;
@@ -792,6 +811,7 @@ export type ResolversTypes = {
   UpdateSkuResult: ResolverTypeWrapper<UpdateSkuResultRow>;
   UpdateSkuSuccess: ResolverTypeWrapper<UpdateSkuSuccessRow>;
   Upload: ResolverTypeWrapper<UploadRow>;
+  UploadStatus: Schema.UploadStatus;
   User: ResolverTypeWrapper<UserRow>;
   UserLocation: ResolverTypeWrapper<UserLocationRow>;
   Viewer: ResolverTypeWrapper<ViewerRow>;
@@ -1463,7 +1483,7 @@ export type AccountResolvers<ContextType = GraphContext, ParentType extends Reso
 };
 
 export type AccountBalanceResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AccountBalance'] = ResolversParentTypes['AccountBalance']> = {
-  account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  account?: Resolver<ResolversTypes['LedgerAccount'], ParentType, ContextType>;
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
@@ -1471,7 +1491,7 @@ export type AccountSettingsResolvers<ContextType = GraphContext, ParentType exte
   alertDailySummary?: Resolver<ResolversTypes['NotificationSubscription'], ParentType, ContextType>;
   alertSeverityBudget?: Resolver<ResolversTypes['NotificationSubscription'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['NotificationChoice'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -1602,7 +1622,7 @@ export type AdvertiserResolvers<ContextType = GraphContext, ParentType extends R
   hasDiscounts?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasInventory?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  invoiceType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  invoiceType?: Resolver<ResolversTypes['InvoiceType'], ParentType, ContextType>;
   invoicing?: Resolver<Schema.Maybe<ResolversTypes['Invoicing']>, ParentType, ContextType>;
   label?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   last7Days?: Resolver<ResolversTypes['AdvertiserWeek'], ParentType, ContextType>;
@@ -1826,7 +1846,7 @@ export type BatchRecipientResolvers<ContextType = GraphContext, ParentType exten
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lastName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   phoneNumber?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  provider?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  provider?: Resolver<ResolversTypes['RecipientProvider'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -2523,7 +2543,7 @@ export type DeliveryResolvers<ContextType = GraphContext, ParentType extends Res
   channel?: Resolver<ResolversTypes['NotificationChannel'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isReaddressed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['DeliveryKind'], ParentType, ContextType>;
   reason?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sentAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['DeliveryState'], ParentType, ContextType>;
@@ -2761,7 +2781,7 @@ export type ExperienceResolvers<ContextType = GraphContext, ParentType extends R
   options?: Resolver<ResolversTypes['ExperienceOptions'], ParentType, ContextType>;
   picto?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   redemptionFlow?: Resolver<Schema.Maybe<ResolversTypes['RedemptionFlow']>, ParentType, ContextType>;
-  supportedRedemptionFlow?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  supportedRedemptionFlow?: Resolver<Array<ResolversTypes['RedemptionFlowGeneration']>, ParentType, ContextType>;
   userFlowDemo?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
@@ -2782,7 +2802,7 @@ export type ExperienceModulesResolvers<ContextType = GraphContext, ParentType ex
 export type ExperienceOptionsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ExperienceOptions'] = ResolversParentTypes['ExperienceOptions']> = {
   digitalRewardsMasks?: Resolver<Array<ResolversTypes['DeliveryMode']>, ParentType, ContextType>;
   disallowPdf?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  environments?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  environments?: Resolver<Array<ResolversTypes['Environment']>, ParentType, ContextType>;
   modules?: Resolver<ResolversTypes['ExperienceModules'], ParentType, ContextType>;
 };
 
@@ -2891,11 +2911,11 @@ export type FlowPictureResolvers<ContextType = GraphContext, ParentType extends 
 export type FlowSettingsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['FlowSettings'] = ResolversParentTypes['FlowSettings']> = {
   displayCode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   enableContactSupport?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  footerLinks?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  footerLinks?: Resolver<Array<ResolversTypes['FooterLink']>, ParentType, ContextType>;
   integrationMode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   multipleRewards?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  redemptionFlowTheme?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  sharingSystems?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  redemptionFlowTheme?: Resolver<ResolversTypes['RedemptionFlowTheme'], ParentType, ContextType>;
+  sharingSystems?: Resolver<Array<ResolversTypes['SharingSystem']>, ParentType, ContextType>;
   thirdPartyAuthentication?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
@@ -3013,7 +3033,7 @@ export type InvoicingResolvers<ContextType = GraphContext, ParentType extends Re
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   idTva?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   invoiceAddress?: Resolver<ResolversTypes['InvoiceAddress'], ParentType, ContextType>;
-  invoiceType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  invoiceType?: Resolver<ResolversTypes['InvoiceType'], ParentType, ContextType>;
   lastname?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   rcsNumber?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   rcsTown?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3114,7 +3134,7 @@ export type MediaResolvers<ContextType = GraphContext, ParentType extends Resolv
   height?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  uploadStatus?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uploadStatus?: Resolver<ResolversTypes['UploadStatus'], ParentType, ContextType>;
   url?: Resolver<Schema.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   variants?: Resolver<Array<ResolversTypes['MediaVariant']>, ParentType, ContextType>;
   width?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -3123,7 +3143,7 @@ export type MediaResolvers<ContextType = GraphContext, ParentType extends Resolv
 export type MediaSetResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MediaSet'] = ResolversParentTypes['MediaSet']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['MediaSetItem']>, ParentType, ContextType>;
-  noun?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  noun?: Resolver<ResolversTypes['MediaSetNoun'], ParentType, ContextType>;
   nounId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -3131,7 +3151,7 @@ export type MediaSetResolvers<ContextType = GraphContext, ParentType extends Res
 export type MediaSetItemResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MediaSetItem'] = ResolversParentTypes['MediaSetItem']> = {
   locale?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   media?: Resolver<ResolversTypes['Media'], ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['MediaSetItemName'], ParentType, ContextType>;
 };
 
 export type MediaVariantResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MediaVariant'] = ResolversParentTypes['MediaVariant']> = {
@@ -3278,8 +3298,8 @@ export type NotificationSubscriptionResolvers<ContextType = GraphContext, Parent
 };
 
 export type NotificationSubscriptionChannelResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['NotificationSubscriptionChannel'] = ResolversParentTypes['NotificationSubscriptionChannel']> = {
-  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['SubscriptionState'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['NotificationChoice'], ParentType, ContextType>;
   waiting?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
@@ -3367,7 +3387,7 @@ export type PromotionResolvers<ContextType = GraphContext, ParentType extends Re
   experienceId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   experienceName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   flowSettings?: Resolver<Schema.Maybe<ResolversTypes['FlowSettings']>, ParentType, ContextType>;
-  fraudLevel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fraudLevel?: Resolver<ResolversTypes['FraudLevel'], ParentType, ContextType>;
   hasRunnableReward?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isPendingOrValid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -3378,7 +3398,7 @@ export type PromotionResolvers<ContextType = GraphContext, ParentType extends Re
   missing?: Resolver<Array<ResolversTypes['PromotionGap']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   notificationChannels?: Resolver<Array<ResolversTypes['NotificationChannel']>, ParentType, ContextType>;
-  redeemFrequency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  redeemFrequency?: Resolver<ResolversTypes['RedeemFrequency'], ParentType, ContextType>;
   redemptionExpirationDelay?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   redemptions?: Resolver<ResolversTypes['PromotionRedemptions'], ParentType, ContextType>;
   restrictions?: Resolver<ResolversTypes['PromotionRestrictions'], ParentType, ContextType>;
@@ -3387,7 +3407,7 @@ export type PromotionResolvers<ContextType = GraphContext, ParentType extends Re
   securedOrderIds?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   smsSenderName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['PromotionState'], ParentType, ContextType>;
   stats?: Resolver<Schema.Maybe<ResolversTypes['DailyStats']>, ParentType, ContextType, RequireFields<Schema.PromotionStatsArgs, 'filter'>>;
   status?: Resolver<ResolversTypes['PromotionStatus'], ParentType, ContextType>;
   uiId?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3416,7 +3436,7 @@ export type PromotionDraftRewardResolvers<ContextType = GraphContext, ParentType
   catalogueEntry?: Resolver<ResolversTypes['Reward'], ParentType, ContextType>;
   name?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sku?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['PromotionRewardState'], ParentType, ContextType>;
 };
 
 export type PromotionDraftSettingsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PromotionDraftSettings'] = ResolversParentTypes['PromotionDraftSettings']> = {
@@ -3429,20 +3449,20 @@ export type PromotionDraftSettingsResolvers<ContextType = GraphContext, ParentTy
   emailVia?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   enableContactSupport?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   endsAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  footerLinks?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
-  fraudLevel?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  footerLinks?: Resolver<Array<ResolversTypes['FooterLink']>, ParentType, ContextType>;
+  fraudLevel?: Resolver<Schema.Maybe<ResolversTypes['FraudLevel']>, ParentType, ContextType>;
   landingPageUrl?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   locale?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   multipleRewards?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   notificationChannels?: Resolver<Array<ResolversTypes['NotificationChannel']>, ParentType, ContextType>;
   ongoing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  redeemFrequency?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  redeemFrequency?: Resolver<Schema.Maybe<ResolversTypes['RedeemFrequency']>, ParentType, ContextType>;
   redemptionExpirationDelay?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   restrictedCountries?: Resolver<Array<ResolversTypes['CountryCode']>, ParentType, ContextType>;
   restrictedLanguages?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   securedOrderIds?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  sharingSystems?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  sharingSystems?: Resolver<Array<ResolversTypes['SharingSystem']>, ParentType, ContextType>;
   startsAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   thirdPartyAuthentication?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   uiId?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3511,7 +3531,7 @@ export type PromotionRewardResolvers<ContextType = GraphContext, ParentType exte
   ratio?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   redeemed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   sku?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['PromotionRewardState'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['PromotionRewardStatus'], ParentType, ContextType>;
   stock?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   variableValue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -3789,10 +3809,10 @@ export type RedemptionMoneyEntryResolvers<ContextType = GraphContext, ParentType
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   batchAmount?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   effectiveAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['LedgerAccount'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   postingId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['LedgerAccount'], ParentType, ContextType>;
 };
 
 export type RedemptionPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RedemptionPage'] = ResolversParentTypes['RedemptionPage']> = {
@@ -3809,14 +3829,14 @@ export type RedemptionPromotionResolvers<ContextType = GraphContext, ParentType 
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   notificationChannels?: Resolver<Array<ResolversTypes['NotificationChannel']>, ParentType, ContextType>;
   redemptionExpirationDelay?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['PromotionState'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['PromotionStatus'], ParentType, ContextType>;
 };
 
 export type RedemptionRewardResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RedemptionReward'] = ResolversParentTypes['RedemptionReward']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sku?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  state?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<Schema.Maybe<ResolversTypes['PromotionRewardState']>, ParentType, ContextType>;
   status?: Resolver<Schema.Maybe<ResolversTypes['PromotionRewardStatus']>, ParentType, ContextType>;
 };
 
@@ -3831,7 +3851,7 @@ export type RedemptionUserResolvers<ContextType = GraphContext, ParentType exten
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lastName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   phoneNumber?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  provider?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  provider?: Resolver<ResolversTypes['RecipientProvider'], ParentType, ContextType>;
   uid?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -3867,7 +3887,7 @@ export type RefusedResolvers<ContextType = GraphContext, ParentType extends Reso
 };
 
 export type RefusedRowResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RefusedRow'] = ResolversParentTypes['RefusedRow']> = {
-  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['RefusedSkuCode'], ParentType, ContextType>;
   companyName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
   customImage?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3892,7 +3912,7 @@ export type RefusedRowPageResolvers<ContextType = GraphContext, ParentType exten
 };
 
 export type RefusedSkuResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RefusedSku'] = ResolversParentTypes['RefusedSku']> = {
-  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['RefusedSkuCode'], ParentType, ContextType>;
   lineCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   rewardName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3964,7 +3984,7 @@ export type ReportScheduleResolvers<ContextType = GraphContext, ParentType exten
   lastRun?: Resolver<Schema.Maybe<ResolversTypes['ReportRun']>, ParentType, ContextType>;
   monthDay?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   nextRunAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  pauseReason?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pauseReason?: Resolver<Schema.Maybe<ResolversTypes['SchedulePauseReason']>, ParentType, ContextType>;
   period?: Resolver<Schema.Maybe<ResolversTypes['RelativePeriod']>, ParentType, ContextType>;
   recipients?: Resolver<Array<ResolversTypes['ReportRecipient']>, ParentType, ContextType>;
   report?: Resolver<ResolversTypes['ScheduledReport'], ParentType, ContextType>;
@@ -4209,9 +4229,9 @@ export type RewardSourceResolvers<ContextType = GraphContext, ParentType extends
 };
 
 export type RewardStateResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RewardState'] = ResolversParentTypes['RewardState']> = {
-  reason?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<Schema.Maybe<ResolversTypes['RewardStateReason']>, ParentType, ContextType>;
   sku?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['PromotionRewardState'], ParentType, ContextType>;
 };
 
 export type RewardSuggestionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RewardSuggestion'] = ResolversParentTypes['RewardSuggestion']> = {
@@ -4658,7 +4678,7 @@ export type TagPageResolvers<ContextType = GraphContext, ParentType extends Reso
 
 export type TargetingResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Targeting'] = ResolversParentTypes['Targeting']> = {
   ageRange?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
-  gender?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  gender?: Resolver<Schema.Maybe<ResolversTypes['Gender']>, ParentType, ContextType>;
 };
 
 export type TestPromotionScreenResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['TestPromotionScreenResult'] = ResolversParentTypes['TestPromotionScreenResult']> = {
@@ -4924,7 +4944,7 @@ export type UserResolvers<ContextType = GraphContext, ParentType extends Resolve
   lastName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   location?: Resolver<ResolversTypes['UserLocation'], ParentType, ContextType>;
   phoneNumber?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  provider?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  provider?: Resolver<ResolversTypes['RecipientProvider'], ParentType, ContextType>;
   uid?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };

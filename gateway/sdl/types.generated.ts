@@ -58,7 +58,7 @@ export type Account = {
 export type AccountBalance = {
   __typename?: 'AccountBalance';
   /** Kind of account: unallocated, allocation, pending, delivered, expired. */
-  account: Scalars['String']['output'];
+  account: LedgerAccount;
   /** Balance, signed. */
   amount: Money;
 };
@@ -73,7 +73,7 @@ export type AccountSettings = {
   /** Identifier: the account's own. */
   id: Scalars['ID']['output'];
   /** Whether notifications are sent at all: `on` or `off`. */
-  status: Scalars['String']['output'];
+  status: NotificationChoice;
   /** Version of the settings, to be sent back with a save. */
   version: Scalars['Int']['output'];
 };
@@ -472,7 +472,7 @@ export type Advertiser = {
   /** Identifier, digits only. */
   id: Scalars['ID']['output'];
   /** unknown, prepayment, payment_in_30 or payment_in_60. */
-  invoiceType: Scalars['String']['output'];
+  invoiceType: InvoiceType;
   /** Its invoicing settings. */
   invoicing?: Maybe<Invoicing>;
   /** Short label for reports. */
@@ -1218,7 +1218,7 @@ export type BatchRecipient = {
   /** Phone number. */
   phoneNumber?: Maybe<Scalars['String']['output']>;
   /** How the recipient is identified: email, mobile or account. */
-  provider: Scalars['String']['output'];
+  provider: RecipientProvider;
   /** Version of the row, to be sent back with a correction. */
   version: Scalars['Int']['output'];
 };
@@ -2192,7 +2192,7 @@ export type CreateAdvertiserInput = {
   /** Idempotency key, generated when the form opens and reused on retries: the same key creates once. */
   idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
   /** unknown, prepayment, payment_in_30 or payment_in_60. */
-  invoiceType: Scalars['String']['input'];
+  invoiceType: InvoiceType;
   /** Short label for reports. */
   label?: InputMaybe<Scalars['String']['input']>;
   /** Language: en, fr, ja, de, it or pt. */
@@ -2529,7 +2529,7 @@ export type CreateProductInput = {
   /** Whether it is featured. */
   featured: Scalars['Boolean']['input'];
   /** `female` or `male`. Null for everybody. */
-  gender?: InputMaybe<Scalars['String']['input']>;
+  gender?: InputMaybe<Gender>;
   /** Name in the default language. */
   name: Scalars['String']['input'];
   /** Name of a card of variable value; `%s` stands for the value. Required when cards can have a variable value. */
@@ -2583,7 +2583,7 @@ export type CreatePromotionInput = {
   /** Settings of the redemption flow. */
   flowSettings?: InputMaybe<FlowSettingsInput>;
   /** standard or strong. */
-  fraudLevel?: InputMaybe<Scalars['String']['input']>;
+  fraudLevel?: InputMaybe<FraudLevel>;
   /** Version of the caller's draft that this promotion comes from. The draft is deleted; a duplicate takes over the look of its original. */
   fromDraft?: InputMaybe<Scalars['Int']['input']>;
   /** Idempotency key, generated when the form opens and reused on retries: the same key creates once. */
@@ -2597,7 +2597,7 @@ export type CreatePromotionInput = {
   /** Channels by which recipients get their redeemed rewards. */
   notificationChannels?: InputMaybe<Array<NotificationChannel>>;
   /** unique or multiple: how often a recipient can redeem. */
-  redeemFrequency?: InputMaybe<Scalars['String']['input']>;
+  redeemFrequency?: InputMaybe<RedeemFrequency>;
   /** Days until links expire. Null for never. */
   redemptionExpirationDelay?: InputMaybe<Scalars['Int']['input']>;
   /** Who can redeem. */
@@ -3158,7 +3158,7 @@ export type Delivery = {
   /** Whether the recipient's address has changed since the message went out, or is now on the other channel only. */
   isReaddressed: Scalars['Boolean']['output'];
   /** activation, reward, reminder or one_time_code. */
-  kind: Scalars['String']['output'];
+  kind: DeliveryKind;
   /** Reason of the failure, as a key. Null when it did not fail. */
   reason?: Maybe<Scalars['String']['output']>;
   /** Time of sending, ISO 8601 UTC. Null before it is sent. */
@@ -3166,6 +3166,17 @@ export type Delivery = {
   /** State of the message. */
   state: DeliveryState;
 };
+
+/** What a message is about. */
+export type DeliveryKind =
+  /** The activation link. */
+  | 'activation'
+  /** A code that proves the address. */
+  | 'one_time_code'
+  /** A reminder of the activation link. */
+  | 'reminder'
+  /** The reward. */
+  | 'reward';
 
 /** How a reward is delivered. */
 export type DeliveryMode =
@@ -3779,6 +3790,13 @@ export type EndServiceAccountSuccess = {
   serviceAccount: ServiceAccount;
 };
 
+/** Where an experience is offered. */
+export type Environment =
+  /** For recipients. */
+  | 'production'
+  /** For trials. */
+  | 'sandbox';
+
 /** A template for promotions. It defines how recipients redeem and which settings apply. */
 export type Experience = {
   __typename?: 'Experience';
@@ -3807,7 +3825,7 @@ export type Experience = {
   /** How recipients redeem. Null when recipients see no redemption flow. */
   redemptionFlow?: Maybe<RedemptionFlow>;
   /** Supported designs of the redemption flow: facelift, legacy. */
-  supportedRedemptionFlow: Array<Scalars['String']['output']>;
+  supportedRedemptionFlow: Array<RedemptionFlowGeneration>;
   /** Steps of the recipient, separated by commas. Null when it describes none. */
   userFlowDemo?: Maybe<Scalars['String']['output']>;
 };
@@ -3846,7 +3864,7 @@ export type ExperienceOptions = {
   /** True when recipients never get a PDF. */
   disallowPdf: Scalars['Boolean']['output'];
   /** Environments where it is offered: sandbox, production. */
-  environments: Array<Scalars['String']['output']>;
+  environments: Array<Environment>;
   /** Its modules, and which of them are required. */
   modules: ExperienceModules;
 };
@@ -4106,15 +4124,15 @@ export type FlowSettings = {
   /** Whether recipients can contact support. */
   enableContactSupport: Scalars['Boolean']['output'];
   /** Links below each page: privacy_policy, terms_and_conditions, contact_us. */
-  footerLinks: Array<Scalars['String']['output']>;
+  footerLinks: Array<FooterLink>;
   /** How the flow is integrated. */
   integrationMode: Scalars['String']['output'];
   /** Whether recipients choose among several rewards. */
   multipleRewards: Scalars['Boolean']['output'];
   /** alesia or default. */
-  redemptionFlowTheme: Scalars['String']['output'];
+  redemptionFlowTheme: RedemptionFlowTheme;
   /** How recipients share: email. */
-  sharingSystems: Array<Scalars['String']['output']>;
+  sharingSystems: Array<SharingSystem>;
   /** Whether a third-party sign-in identifies recipients. */
   thirdPartyAuthentication: Scalars['Boolean']['output'];
 };
@@ -4126,16 +4144,39 @@ export type FlowSettingsInput = {
   /** Whether recipients can contact support. */
   enableContactSupport?: InputMaybe<Scalars['Boolean']['input']>;
   /** Links below each page: privacy_policy, terms_and_conditions, contact_us. */
-  footerLinks?: InputMaybe<Array<Scalars['String']['input']>>;
+  footerLinks?: InputMaybe<Array<FooterLink>>;
   /** Whether recipients choose among several rewards. */
   multipleRewards?: InputMaybe<Scalars['Boolean']['input']>;
   /** alesia or default. */
-  redemptionFlowTheme?: InputMaybe<Scalars['String']['input']>;
+  redemptionFlowTheme?: InputMaybe<RedemptionFlowTheme>;
   /** How recipients share: email. */
-  sharingSystems?: InputMaybe<Array<Scalars['String']['input']>>;
+  sharingSystems?: InputMaybe<Array<SharingSystem>>;
   /** Whether a third-party sign-in identifies recipients. */
   thirdPartyAuthentication?: InputMaybe<Scalars['Boolean']['input']>;
 };
+
+/** A link at the foot of the redemption flow. */
+export type FooterLink =
+  /** Contact. */
+  | 'contact_us'
+  /** Privacy policy. */
+  | 'privacy_policy'
+  /** Terms and conditions. */
+  | 'terms_and_conditions';
+
+/** How strictly recipients are checked. */
+export type FraudLevel =
+  /** The usual checks. */
+  | 'standard'
+  /** Stricter checks. */
+  | 'strong';
+
+/** People for whom a product is meant. */
+export type Gender =
+  /** Women. */
+  | 'female'
+  /** Men. */
+  | 'male';
 
 /** A request to give back all or part of the amount left in an expired committed allocation. */
 export type GiveBackAllocationInput = {
@@ -4427,6 +4468,17 @@ export type InvoiceAddressInput = {
   zipcode?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Payment terms. */
+export type InvoiceType =
+  /** Paid within 30 days. */
+  | 'payment_in_30'
+  /** Paid within 60 days. */
+  | 'payment_in_60'
+  /** Paid in advance. */
+  | 'prepayment'
+  /** Not known. */
+  | 'unknown';
+
 /** Invoicing settings of an advertiser. */
 export type Invoicing = {
   __typename?: 'Invoicing';
@@ -4449,7 +4501,7 @@ export type Invoicing = {
   /** Invoice address. */
   invoiceAddress: InvoiceAddress;
   /** unknown, prepayment, payment_in_30 or payment_in_60; same as the advertiser's. */
-  invoiceType: Scalars['String']['output'];
+  invoiceType: InvoiceType;
   /** Last name of that person. */
   lastname?: Maybe<Scalars['String']['output']>;
   /** Number in the trade register. */
@@ -4624,6 +4676,21 @@ export type LeaveReportScheduleSuccess = {
   receivedReport: ReceivedReport;
 };
 
+/** Account of the ledger that an amount moves from or to. */
+export type LedgerAccount =
+  /** The amount of an allocation. */
+  | 'allocation'
+  /** Redeemed. */
+  | 'delivered'
+  /** Expired and not given back. */
+  | 'expired'
+  /** Outside of the budget: credits and debits. */
+  | 'funding'
+  /** Booked for redemptions that are not redeemed yet. */
+  | 'pending'
+  /** The part of the budget without an allocation. */
+  | 'unallocated';
+
 /** Effect of one ledger posting on a figure. */
 export type LedgerEntry = {
   __typename?: 'LedgerEntry';
@@ -4727,7 +4794,7 @@ export type Media = {
   /** Size in bytes. */
   size: Scalars['Int']['output'];
   /** `pending`, `success` or `error`. */
-  uploadStatus: Scalars['String']['output'];
+  uploadStatus: UploadStatus;
   /** Address of the picture. None until it was checked. */
   url?: Maybe<Scalars['URL']['output']>;
   /** The same picture, smaller and in other formats. */
@@ -4744,7 +4811,7 @@ export type MediaSet = {
   /** The pictures. */
   items: Array<MediaSetItem>;
   /** Kind of item: `brands`, `products` or `skus`. */
-  noun: Scalars['String']['output'];
+  noun: MediaSetNoun;
   /** Identifier of the item. */
   nounId: Scalars['ID']['output'];
   /** Version, to be sent back with a save. */
@@ -4759,7 +4826,7 @@ export type MediaSetItem = {
   /** The picture. */
   media: Media;
   /** `logo`, `catalog_badge` or `picture`. */
-  name: Scalars['String']['output'];
+  name: MediaSetItemName;
 };
 
 /** A picture's place in its set. */
@@ -4769,8 +4836,26 @@ export type MediaSetItemInput = {
   /** Identifier of the uploaded file, or of the present one to keep it. */
   mediaId: Scalars['ID']['input'];
   /** `logo`, `catalog_badge` or `picture`, if this kind of item has it. */
-  name: Scalars['String']['input'];
+  name: MediaSetItemName;
 };
+
+/** Place of a picture. */
+export type MediaSetItemName =
+  /** The badge in the catalog. */
+  | 'catalog_badge'
+  /** The logo. */
+  | 'logo'
+  /** The picture of the card or item. */
+  | 'picture';
+
+/** Kind of item that pictures belong to. */
+export type MediaSetNoun =
+  /** A brand. */
+  | 'brands'
+  /** A product. */
+  | 'products'
+  /** A SKU. */
+  | 'skus';
 
 /** A smaller picture, or one in another format. */
 export type MediaVariant = {
@@ -5681,6 +5766,13 @@ export type NotificationChannel =
   /** By SMS. */
   | 'sms';
 
+/** A person's choice. */
+export type NotificationChoice =
+  /** Not sent. */
+  | 'off'
+  /** Sent. */
+  | 'on';
+
 /** One kind of notification an account can receive. */
 export type NotificationSubscription = {
   __typename?: 'NotificationSubscription';
@@ -5692,9 +5784,9 @@ export type NotificationSubscription = {
 export type NotificationSubscriptionChannel = {
   __typename?: 'NotificationSubscriptionChannel';
   /** `pending` until the address is confirmed, then `confirmed`. */
-  state: Scalars['String']['output'];
+  state: SubscriptionState;
   /** The person's choice: `on` or `off`. */
-  status: Scalars['String']['output'];
+  status: NotificationChoice;
   /** True while the channel is on and its confirmation is pending. */
   waiting: Scalars['Boolean']['output'];
 };
@@ -5925,7 +6017,7 @@ export type Promotion = {
   /** Settings of the redemption flow. Null when its experience has none. */
   flowSettings?: Maybe<FlowSettings>;
   /** standard or strong. */
-  fraudLevel: Scalars['String']['output'];
+  fraudLevel: FraudLevel;
   /** Whether at least one of its rewards can be redeemed. */
   hasRunnableReward: Scalars['Boolean']['output'];
   /** Identifier, digits only. */
@@ -5947,7 +6039,7 @@ export type Promotion = {
   /** Channels by which recipients get their redeemed rewards. */
   notificationChannels: Array<NotificationChannel>;
   /** unique or multiple: how often a recipient can redeem. */
-  redeemFrequency: Scalars['String']['output'];
+  redeemFrequency: RedeemFrequency;
   /** Days until links expire. Null for never. */
   redemptionExpirationDelay?: Maybe<Scalars['Int']['output']>;
   /** Figures of its redemptions. */
@@ -5965,7 +6057,7 @@ export type Promotion = {
   /** Start, ISO 8601 UTC. */
   startsAt: Scalars['DateTime']['output'];
   /** State in time: pending, ready, ended or completed. Computed, never set. Treat an unknown value as not ready. */
-  state: Scalars['String']['output'];
+  state: PromotionState;
   /** Daily redemptions in a period. */
   stats?: Maybe<DailyStats>;
   /** Status set by people. */
@@ -6053,7 +6145,7 @@ export type PromotionDraftReward = {
   /** Its SKU. */
   sku: Scalars['ID']['output'];
   /** Whether it could be redeemed, or the obstacle; as for a reward of a promotion. */
-  state: Scalars['String']['output'];
+  state: PromotionRewardState;
 };
 
 /** Draft settings of a promotion, by the names of its rules. They may still be invalid. */
@@ -6078,9 +6170,9 @@ export type PromotionDraftSettings = {
   /** End, ISO 8601. Null while it is ongoing or unknown. */
   endsAt?: Maybe<Scalars['DateTime']['output']>;
   /** Links below each page: privacy_policy, terms_and_conditions, contact_us. */
-  footerLinks: Array<Scalars['String']['output']>;
+  footerLinks: Array<FooterLink>;
   /** standard or strong. Null when none is chosen. */
-  fraudLevel?: Maybe<Scalars['String']['output']>;
+  fraudLevel?: Maybe<FraudLevel>;
   /** Address to which recipients are redirected. */
   landingPageUrl?: Maybe<Scalars['String']['output']>;
   /** Language: en, fr, ja, it, de or pt. */
@@ -6094,7 +6186,7 @@ export type PromotionDraftSettings = {
   /** Whether it has no end date. */
   ongoing: Scalars['Boolean']['output'];
   /** unique or multiple: how often a recipient can redeem. Null when none is chosen. */
-  redeemFrequency?: Maybe<Scalars['String']['output']>;
+  redeemFrequency?: Maybe<RedeemFrequency>;
   /** Days until links expire. Null for never. */
   redemptionExpirationDelay?: Maybe<Scalars['Int']['output']>;
   /** Countries of the recipients, ISO 3166-1 alpha-2. */
@@ -6104,7 +6196,7 @@ export type PromotionDraftSettings = {
   /** Whether order IDs are signed. */
   securedOrderIds: Scalars['Boolean']['output'];
   /** How recipients share: email. */
-  sharingSystems: Array<Scalars['String']['output']>;
+  sharingSystems: Array<SharingSystem>;
   /** Start, ISO 8601. */
   startsAt?: Maybe<Scalars['DateTime']['output']>;
   /** Whether a third-party sign-in identifies recipients. */
@@ -6134,9 +6226,9 @@ export type PromotionDraftSettingsInput = {
   /** End, ISO 8601. */
   endsAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** Links below each page: privacy_policy, terms_and_conditions, contact_us. */
-  footerLinks?: InputMaybe<Array<Scalars['String']['input']>>;
+  footerLinks?: InputMaybe<Array<FooterLink>>;
   /** standard or strong. */
-  fraudLevel?: InputMaybe<Scalars['String']['input']>;
+  fraudLevel?: InputMaybe<FraudLevel>;
   /** Address to which recipients are redirected. */
   landingPageUrl?: InputMaybe<Scalars['String']['input']>;
   /** Language: en, fr, ja, it, de or pt. */
@@ -6150,7 +6242,7 @@ export type PromotionDraftSettingsInput = {
   /** Whether it has no end date. */
   ongoing?: InputMaybe<Scalars['Boolean']['input']>;
   /** unique or multiple: how often a recipient can redeem. */
-  redeemFrequency?: InputMaybe<Scalars['String']['input']>;
+  redeemFrequency?: InputMaybe<RedeemFrequency>;
   /** Days until links expire. */
   redemptionExpirationDelay?: InputMaybe<Scalars['Int']['input']>;
   /** Countries of the recipients, ISO 3166-1 alpha-2. */
@@ -6160,7 +6252,7 @@ export type PromotionDraftSettingsInput = {
   /** Whether order IDs are signed. */
   securedOrderIds?: InputMaybe<Scalars['Boolean']['input']>;
   /** How recipients share: email. */
-  sharingSystems?: InputMaybe<Array<Scalars['String']['input']>>;
+  sharingSystems?: InputMaybe<Array<SharingSystem>>;
   /** Start, ISO 8601. */
   startsAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** Whether a third-party sign-in identifies recipients. */
@@ -6328,7 +6420,7 @@ export type PromotionReward = {
   /** Its SKU. */
   sku: Scalars['ID']['output'];
   /** Whether it can be redeemed, or the obstacle. Computed, never set. Treat an unknown value as not ready. */
-  state: Scalars['String']['output'];
+  state: PromotionRewardState;
   /** Status set by people. */
   status: PromotionRewardStatus;
   /** Committed pieces left. Null for as many as the budget pays for. */
@@ -6465,6 +6557,17 @@ export type PromotionSortField =
   | 'start_datetime'
   /** By status. */
   | 'status';
+
+/** State of a promotion in time. */
+export type PromotionState =
+  /** It was completed. */
+  | 'completed'
+  /** Its end has passed. */
+  | 'ended'
+  /** It starts later. */
+  | 'pending'
+  /** It runs. */
+  | 'ready';
 
 /** Status of a promotion, as set by people. */
 export type PromotionStatus =
@@ -7251,6 +7354,13 @@ export type RecipientRowInput = {
   value: Scalars['Decimal']['input'];
 };
 
+/** How often a recipient can redeem. */
+export type RedeemFrequency =
+  /** Several times. */
+  | 'multiple'
+  /** Once. */
+  | 'unique';
+
 /** One reward for one recipient. */
 export type Redemption = {
   __typename?: 'Redemption';
@@ -7671,6 +7781,20 @@ export type RedemptionFlow = {
   supportsPrimaryCode: Scalars['Boolean']['output'];
 };
 
+/** Generation of the redemption flow. */
+export type RedemptionFlowGeneration =
+  /** The present one. */
+  | 'facelift'
+  /** The former one. */
+  | 'legacy';
+
+/** Look of the redemption flow. */
+export type RedemptionFlowTheme =
+  /** Alesia. */
+  | 'alesia'
+  /** The default look. */
+  | 'default';
+
 /** The author of an event on a redemption. */
 export type RedemptionHistoryAuthor = {
   __typename?: 'RedemptionHistoryAuthor';
@@ -7761,13 +7885,13 @@ export type RedemptionMoneyEntry = {
   /** Time when it counts, ISO 8601 UTC. */
   effectiveAt: Scalars['DateTime']['output'];
   /** Kind of source account. */
-  from: Scalars['String']['output'];
+  from: LedgerAccount;
   /** Kind of posting: book, redeem, cancel, refund and others. */
   kind: Scalars['String']['output'];
   /** Identifier of the posting. */
   postingId: Scalars['ID']['output'];
   /** Kind of target account. */
-  to: Scalars['String']['output'];
+  to: LedgerAccount;
 };
 
 /** One page of redemptions. */
@@ -7799,7 +7923,7 @@ export type RedemptionPromotion = {
   /** Days until links expire, counted from the day they go out. Null for never. */
   redemptionExpirationDelay?: Maybe<Scalars['Int']['output']>;
   /** State in time. */
-  state: Scalars['String']['output'];
+  state: PromotionState;
   /** Status set by people. */
   status: PromotionStatus;
 };
@@ -7812,7 +7936,7 @@ export type RedemptionReward = {
   /** SKU. */
   sku: Scalars['ID']['output'];
   /** Whether the promotion can give it now, or the obstacle. Null when the promotion no longer has it. */
-  state?: Maybe<Scalars['String']['output']>;
+  state?: Maybe<PromotionRewardState>;
   /** Its status within the promotion, as set by people. Null when the promotion no longer has it. */
   status?: Maybe<PromotionRewardStatus>;
 };
@@ -7905,7 +8029,7 @@ export type RedemptionUser = {
   /** Phone number. */
   phoneNumber?: Maybe<Scalars['String']['output']>;
   /** How they are identified: email, mobile or account. */
-  provider: Scalars['String']['output'];
+  provider: RecipientProvider;
   /** Their identifier: an address, a number or the advertiser's own identifier. */
   uid: Scalars['String']['output'];
   /** Version of the row, to be sent back with a correction. */
@@ -7992,7 +8116,7 @@ export type Refused = {
 export type RefusedRow = {
   __typename?: 'RefusedRow';
   /** Stable code of the reason, as of its SKU. */
-  code: Scalars['String']['output'];
+  code: RefusedSkuCode;
   /** Company. */
   companyName?: Maybe<Scalars['String']['output']>;
   /** Currency of the reward, ISO 4217. */
@@ -8040,7 +8164,7 @@ export type RefusedRowPage = {
 export type RefusedSku = {
   __typename?: 'RefusedSku';
   /** Stable code of the reason: `reward_not_live`, `insufficient_stock`, `insufficient_codes`, `quota_exceeded` or `currency_mismatch`. */
-  code: Scalars['String']['output'];
+  code: RefusedSkuCode;
   /** Number of refused lines. */
   lineCount: Scalars['Int']['output'];
   /** Explanation of the code, in the caller's language. */
@@ -8050,6 +8174,19 @@ export type RefusedSku = {
   /** SKU. */
   sku: Scalars['ID']['output'];
 };
+
+/** Reason why a reward cannot be given. */
+export type RefusedSkuCode =
+  /** Its currency is another one than that of the dispatch. */
+  | 'currency_mismatch'
+  /** There are too few codes. */
+  | 'insufficient_codes'
+  /** The allocation has too few. */
+  | 'insufficient_stock'
+  /** Its quota is too small. */
+  | 'quota_exceeded'
+  /** The promotion cannot give it now. */
+  | 'reward_not_live';
 
 /** A rejection of a request. */
 export type RejectAllocationRequestInput = {
@@ -8271,7 +8408,7 @@ export type ReportSchedule = {
   /** Next run, ISO 8601 UTC. Null while it is paused. */
   nextRunAt?: Maybe<Scalars['DateTime']['output']>;
   /** Reason of an automatic pause: `view_deleted`, `view_hidden` or `ability_lost`. */
-  pauseReason?: Maybe<Scalars['String']['output']>;
+  pauseReason?: Maybe<SchedulePauseReason>;
   /** Days that each report covers, relative to the due day. Null for those of the view. */
   period?: Maybe<RelativePeriod>;
   /** Recipients besides its owner. Each gets their own file with the data they may see. */
@@ -8773,12 +8910,33 @@ export type RewardState = {
    * Why it is an invalid reward (`unknown`, `not_sold`, `brand`, `not_published`, `country`) or temporarily unavailable (`provider_has_none`, `no_provider`,
    * `no_codes`, `pool_stopped`). Null for other states. Further values may come.
    */
-  reason?: Maybe<Scalars['String']['output']>;
+  reason?: Maybe<RewardStateReason>;
   /** Its SKU. */
   sku: Scalars['ID']['output'];
   /** Whether it could be redeemed, or the obstacle; as for a reward of a promotion. Treat an unknown value as not ready. */
-  state: Scalars['String']['output'];
+  state: PromotionRewardState;
 };
+
+/** Why a reward is an invalid reward or temporarily unavailable. */
+export type RewardStateReason =
+  /** Its brand is deactivated. */
+  | 'brand'
+  /** It is not sold in the countries of the promotion. */
+  | 'country'
+  /** There are no codes. */
+  | 'no_codes'
+  /** It has no provider. */
+  | 'no_provider'
+  /** It is not published. */
+  | 'not_published'
+  /** It is not for sale. */
+  | 'not_sold'
+  /** Its pool of codes is stopped. */
+  | 'pool_stopped'
+  /** The provider has none. */
+  | 'provider_has_none'
+  /** No such reward. */
+  | 'unknown';
 
 /** What a text could become. */
 export type RewardSuggestion = {
@@ -9180,6 +9338,15 @@ export type SavedViewScreen =
   /** The SKUs, all of them, a brand's or a product's. */
   | 'skus';
 
+/** Reason of an automatic pause. */
+export type SchedulePauseReason =
+  /** The creator lost an ability that it needs. */
+  | 'ability_lost'
+  /** Its saved view was deleted. */
+  | 'view_deleted'
+  /** Its saved view is no longer shared with the creator. */
+  | 'view_hidden';
+
 /** Reports that can be scheduled. */
 export type ScheduledReport =
   /** The activity report. */
@@ -9415,6 +9582,11 @@ export type SetRedemptionUserSuccess = {
   /** The redemption as it is now. */
   redemption: Redemption;
 };
+
+/** How recipients share. */
+export type SharingSystem =
+  /** By mail. */
+  | 'email';
 
 /** A shipping address. */
 export type ShippingAddress = {
@@ -9774,7 +9946,7 @@ export type StatsFilter = {
   /** First day, `YYYY-MM-DD`, in the time zone. */
   startDate: Scalars['Date']['input'];
   /** States to count. Defaults to `redeemed`. */
-  states?: InputMaybe<Array<Scalars['String']['input']>>;
+  states?: InputMaybe<Array<RedemptionState>>;
   /** IANA time zone of the days. Defaults to the caller's own. */
   timezone?: InputMaybe<Scalars['String']['input']>;
 };
@@ -9788,6 +9960,13 @@ export type StopBulkActionSuccess = {
   /** The bulk action as it is now. */
   bulk: BulkAction;
 };
+
+/** Whether an address is confirmed. */
+export type SubscriptionState =
+  /** Confirmed by its owner. */
+  | 'confirmed'
+  /** Not confirmed yet. */
+  | 'pending';
 
 /** A word that rewards are found by. */
 export type Tag = {
@@ -9813,7 +9992,7 @@ export type Targeting = {
   /** Age ranges, for example `18-24`. Empty for every age. */
   ageRange: Array<Scalars['String']['output']>;
   /** `female` or `male`. Null for everybody. */
-  gender?: Maybe<Scalars['String']['output']>;
+  gender?: Maybe<Gender>;
 };
 
 /** A test message to the caller. */
@@ -9949,13 +10128,13 @@ export type UpdateAccountResult = InvalidInput | Refused | StaleAccount | Update
 /** A change of the notification settings. */
 export type UpdateAccountSettingsInput = {
   /** Warnings about budgets: `on` or `off`. */
-  budgetAlerts?: InputMaybe<Scalars['String']['input']>;
+  budgetAlerts?: InputMaybe<NotificationChoice>;
   /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Identifier of the account. */
   id: Scalars['ID']['input'];
   /** Whether notifications are sent at all, with the daily summary: `on` or `off`. */
-  notifications?: InputMaybe<Scalars['String']['input']>;
+  notifications?: InputMaybe<NotificationChoice>;
   /** Version last received. */
   version: Scalars['Int']['input'];
 };
@@ -9992,7 +10171,7 @@ export type UpdateAdvertiserInput = {
   /** Identifier. */
   id: Scalars['ID']['input'];
   /** Payment terms: unknown, prepayment, payment_in_30 or payment_in_60. */
-  invoiceType?: InputMaybe<Scalars['String']['input']>;
+  invoiceType?: InputMaybe<InvoiceType>;
   /** Short label; null removes it. */
   label?: InputMaybe<Scalars['String']['input']>;
   /** Language. */
@@ -10249,7 +10428,7 @@ export type UpdateInvoicingInput = {
   /** Invoice address. */
   invoiceAddress?: InputMaybe<InvoiceAddressInput>;
   /** unknown, prepayment, payment_in_30 or payment_in_60; cannot be removed. */
-  invoiceType?: InputMaybe<Scalars['String']['input']>;
+  invoiceType?: InputMaybe<InvoiceType>;
   /** Last name of that person. */
   lastname?: InputMaybe<Scalars['String']['input']>;
   /** Number in the trade register. */
@@ -10331,7 +10510,7 @@ export type UpdateProductInput = {
   /** Whether it is featured. */
   featured?: InputMaybe<Scalars['Boolean']['input']>;
   /** `female` or `male`. Null for everybody. */
-  gender?: InputMaybe<Scalars['String']['input']>;
+  gender?: InputMaybe<Gender>;
   /** Identifier. */
   id: Scalars['ID']['input'];
   /** Name in the default language. */
@@ -10387,7 +10566,7 @@ export type UpdatePromotionInput = {
   /** Settings of the redemption flow. */
   flowSettings?: InputMaybe<FlowSettingsInput>;
   /** standard or strong. */
-  fraudLevel?: InputMaybe<Scalars['String']['input']>;
+  fraudLevel?: InputMaybe<FraudLevel>;
   /** Identifier. */
   id: Scalars['ID']['input'];
   /** Address to which recipients are redirected. */
@@ -10401,7 +10580,7 @@ export type UpdatePromotionInput = {
   /** Channels by which recipients get their redeemed rewards. */
   notificationChannels?: InputMaybe<Array<NotificationChannel>>;
   /** unique or multiple: how often a recipient can redeem. */
-  redeemFrequency?: InputMaybe<Scalars['String']['input']>;
+  redeemFrequency?: InputMaybe<RedeemFrequency>;
   /** Days until links expire. Null for never. */
   redemptionExpirationDelay?: InputMaybe<Scalars['Int']['input']>;
   /** Who can redeem. */
@@ -10675,6 +10854,15 @@ export type Upload = {
   url: Scalars['URL']['output'];
 };
 
+/** State of an upload. */
+export type UploadStatus =
+  /** Refused. */
+  | 'error'
+  /** Not checked yet. */
+  | 'pending'
+  /** Checked and usable. */
+  | 'success';
+
 /** A recipient of rewards, with location. */
 export type User = {
   __typename?: 'User';
@@ -10693,7 +10881,7 @@ export type User = {
   /** Phone number. */
   phoneNumber?: Maybe<Scalars['String']['output']>;
   /** How they are identified: email, mobile or account. */
-  provider: Scalars['String']['output'];
+  provider: RecipientProvider;
   /** Their identifier: an address, a number or the advertiser's own identifier. */
   uid: Scalars['String']['output'];
   /** Version of the row. */

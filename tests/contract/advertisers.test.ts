@@ -147,10 +147,10 @@ describe.each(ENGINES)('advertisers through the graph on %s', (engine) => {
       name: ' ',
       contactEmail: 'nobody@nowhere.x',
       contactPhone: 'call me',
-      invoiceType: 'later',
+      invoiceType: 'prepayment',
       debitPending: false,
       allowCommittedAllocation: false,
-      locale: 'en',
+      locale: 'tlh',
     };
     const { createAdvertiser: answer } = await world.ask<{
       createAdvertiser: { __typename: string; fieldErrors: { field: string; rule: string }[] };
@@ -161,9 +161,11 @@ describe.each(ENGINES)('advertisers through the graph on %s', (engine) => {
         ['name', expect.any(String)],
         ['contactEmail', 'advertiser_email_pattern'],
         ['contactPhone', 'advertiser_phone_warning'],
-        ['invoiceType', 'choice'],
+        ['locale', 'choice'],
       ]),
     );
+    const unknown = await world.graph(RETAILER, CREATE, { input: { ...input, invoiceType: 'later' } });
+    expect(unknown.errors?.[0]?.message).toContain('at "input.invoiceType"; Value "later" does not exist');
   });
 
   test('ADVNEW-20, ADVNEW-22, ADVNEW-24, ADVNEW-26: a new advertiser is enabled, credits back what expires, in the first currency', async () => {

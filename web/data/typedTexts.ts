@@ -38,7 +38,6 @@ export const PLAIN_TEXTS: ReadonlySet<string> = new Set([
   'refundStart',
   'role',
   'sku',
-  'states',
   'timezone',
 ]);
 

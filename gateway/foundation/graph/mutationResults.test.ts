@@ -51,7 +51,7 @@ describe('of a mutation', () => {
     const json = { error_name: 'stale_version', message: 'Changed meanwhile.', current: advertiser() };
     gateway.platform.on('POST /api/accounts', { status: 409, json });
     const { data, errors } = await gateway.graph(
-      `mutation { createAdvertiser(input: {name: "N", invoiceType: "unknown", debitPending: false,
+      `mutation { createAdvertiser(input: {name: "N", invoiceType: unknown, debitPending: false,
         allowCommittedAllocation: true, locale: "en"}) { __typename ... on Refused { code message } } }`,
     );
     expect(errors).toBeUndefined();

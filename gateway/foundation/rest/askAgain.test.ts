@@ -45,7 +45,7 @@ test('not more often, and a change never', async () => {
   expect(reads.requestLog).toHaveLength(2);
   const changes = await behindHangUps(9);
   const { errors } = await changes.gateway.graph(
-    `mutation { createAdvertiser(input: { name: "A", invoiceType: "unknown", debitPending: false, allowCommittedAllocation: false, locale: "en" }) { __typename } }`,
+    `mutation { createAdvertiser(input: { name: "A", invoiceType: unknown, debitPending: false, allowCommittedAllocation: false, locale: "en" }) { __typename } }`,
   );
   expect(errors?.[0]?.extensions.code).toBe('UNAVAILABLE');
   expect(changes.requestLog).toEqual([expect.stringContaining('POST ')]);

@@ -250,7 +250,7 @@ export type Advertiser = {
   allow_committed_allocation: boolean;
   contact_email: string | null;
   contact_phone: string | null;
-  invoice_type: string;
+  invoice_type: "unknown" | "prepayment" | "payment_in_30" | "payment_in_60";
   debit_pending: boolean;
   recredit_expired: boolean;
   label: string | null;

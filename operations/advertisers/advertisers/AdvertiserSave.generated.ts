@@ -8,7 +8,7 @@ import type * as Types from '../../schema.generated.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import { gql } from '../../gql.ts';
 import { DispatchEffectsFragmentDoc } from '../../foundation/effects/DispatchEffects.generated.ts';
-export type AdvertiserSavedFragment = { __typename: 'Advertiser', id: string, name: string, status: Types.AdvertiserStatus, avatarUrl: string | null, contactEmail: string | null, contactPhone: string | null, locale: string, invoiceType: string, debitPending: boolean, version: number, budgetAlerts: { __typename: 'BudgetAlerts', alert1: { __typename: 'Money', amount: string, currency: string } | null, alert2: { __typename: 'Money', amount: string, currency: string } | null } | null } & { ' $fragmentName'?: 'AdvertiserSavedFragment' };
+export type AdvertiserSavedFragment = { __typename: 'Advertiser', id: string, name: string, status: Types.AdvertiserStatus, avatarUrl: string | null, contactEmail: string | null, contactPhone: string | null, locale: string, invoiceType: Types.InvoiceType, debitPending: boolean, version: number, budgetAlerts: { __typename: 'BudgetAlerts', alert1: { __typename: 'Money', amount: string, currency: string } | null, alert2: { __typename: 'Money', amount: string, currency: string } | null } | null } & { ' $fragmentName'?: 'AdvertiserSavedFragment' };
 
 export type AdvertiserProfileSaveMutationVariables = Exact<{
   input: Types.UpdateAdvertiserInput;
@@ -42,7 +42,7 @@ export type AdvertiserDetailsSaveMutation = { updateAdvertiser:
         & { ' $fragmentRefs'?: { 'AdvertiserSavedFragment': AdvertiserSavedFragment } }
       ) | null }
     | { __typename: 'UpdateAdvertiserSuccess', advertiser: (
-        { __typename: 'Advertiser', invoicing?: { __typename: 'Invoicing', id: string, invoiceType: string, version: number } | null }
+        { __typename: 'Advertiser', invoicing?: { __typename: 'Invoicing', id: string, invoiceType: Types.InvoiceType, version: number } | null }
         & { ' $fragmentRefs'?: { 'AdvertiserSavedFragment': AdvertiserSavedFragment } }
       ) }
    };

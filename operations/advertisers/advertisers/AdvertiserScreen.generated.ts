@@ -39,7 +39,7 @@ export type AdvertiserProfileFragment = { __typename: 'Advertiser', id: string, 
 
 export type AdvertiserBudgetAlertsFragment = { __typename: 'Advertiser', id: string, billingCurrency: string, version: number, budgetAlerts: { __typename: 'BudgetAlerts', alert1: { __typename: 'Money', amount: string, currency: string } | null, alert2: { __typename: 'Money', amount: string, currency: string } | null } | null } & { ' $fragmentName'?: 'AdvertiserBudgetAlertsFragment' };
 
-export type AdvertiserDetailsFragment = { __typename: 'Advertiser', id: string, organizationName: string | null, locale: string, contactEmail: string | null, contactPhone: string | null, invoiceType: string, debitPending: boolean, allowCommittedAllocation: boolean, recreditExpired: boolean, label: string | null, createdAt: string, version: number } & { ' $fragmentName'?: 'AdvertiserDetailsFragment' };
+export type AdvertiserDetailsFragment = { __typename: 'Advertiser', id: string, organizationName: string | null, locale: string, contactEmail: string | null, contactPhone: string | null, invoiceType: Types.InvoiceType, debitPending: boolean, allowCommittedAllocation: boolean, recreditExpired: boolean, label: string | null, createdAt: string, version: number } & { ' $fragmentName'?: 'AdvertiserDetailsFragment' };
 
 export type AdvertiserTabsFragment = { __typename: 'Advertiser', id: string, hasInventory: boolean, hasDiscounts: boolean } & { ' $fragmentName'?: 'AdvertiserTabsFragment' };
 

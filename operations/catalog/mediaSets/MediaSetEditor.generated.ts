@@ -6,7 +6,7 @@ import type * as Types from '../../schema.generated.ts';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import { gql } from '../../gql.ts';
-export type MediaSetPicturesFragment = { __typename: 'MediaSet', id: string, version: number, noun: string, nounId: string, items: Array<{ __typename: 'MediaSetItem', name: string, locale: string | null, media: { __typename: 'Media', id: string, url: string | null, width: number | null, height: number | null, variants: Array<{ __typename: 'MediaVariant', url: string, width: number, contentType: string }> } }> } & { ' $fragmentName'?: 'MediaSetPicturesFragment' };
+export type MediaSetPicturesFragment = { __typename: 'MediaSet', id: string, version: number, noun: Types.MediaSetNoun, nounId: string, items: Array<{ __typename: 'MediaSetItem', name: Types.MediaSetItemName, locale: string | null, media: { __typename: 'Media', id: string, url: string | null, width: number | null, height: number | null, variants: Array<{ __typename: 'MediaVariant', url: string, width: number, contentType: string }> } }> } & { ' $fragmentName'?: 'MediaSetPicturesFragment' };
 
 export type MediaSetEditorSaveMutationVariables = Exact<{
   input: Types.SaveMediaSetInput;

@@ -4,7 +4,7 @@ import type * as Types from '../../schema.generated.ts';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import { gql } from '../../gql.ts';
-export type SendRecipientsFragment = { __typename: 'Promotion', id: string, advertiserId: string, name: string, activationNotificationChannels: Array<Types.NotificationChannel>, notificationChannels: Array<Types.NotificationChannel>, redeemFrequency: string, advertiser: { __typename: 'Advertiser', id: string, operatingCountries: Array<{ __typename: 'Country', code: string }> } | null, first: { __typename: 'PromotionRewardPage', items: Array<(
+export type SendRecipientsFragment = { __typename: 'Promotion', id: string, advertiserId: string, name: string, activationNotificationChannels: Array<Types.NotificationChannel>, notificationChannels: Array<Types.NotificationChannel>, redeemFrequency: Types.RedeemFrequency, advertiser: { __typename: 'Advertiser', id: string, operatingCountries: Array<{ __typename: 'Country', code: string }> } | null, first: { __typename: 'PromotionRewardPage', items: Array<(
       { __typename: 'PromotionReward' }
       & { ' $fragmentRefs'?: { 'RecipientRewardFragment': RecipientRewardFragment } }
     )> } | null, second: { __typename: 'PromotionRewardPage', items: Array<(

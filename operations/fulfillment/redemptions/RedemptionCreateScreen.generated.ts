@@ -21,7 +21,7 @@ export type RedemptionCreateScreenQuery = { promotion?: (
     & { ' $fragmentRefs'?: { 'NewRedemptionPromotionFragment': NewRedemptionPromotionFragment } }
   ) | null, advertiser?: { __typename: 'Advertiser', id: string, name: string } | null };
 
-export type NewRedemptionPromotionFragment = { __typename: 'Promotion', id: string, name: string, status: Types.PromotionStatus, state: string, advertiser: { __typename: 'Advertiser', id: string, name: string, billingCurrency: string } | null, flowSettings: { __typename: 'FlowSettings', multipleRewards: boolean } | null, first: { __typename: 'PromotionRewardPage', items: Array<(
+export type NewRedemptionPromotionFragment = { __typename: 'Promotion', id: string, name: string, status: Types.PromotionStatus, state: Types.PromotionState, advertiser: { __typename: 'Advertiser', id: string, name: string, billingCurrency: string } | null, flowSettings: { __typename: 'FlowSettings', multipleRewards: boolean } | null, first: { __typename: 'PromotionRewardPage', items: Array<(
       { __typename: 'PromotionReward' }
       & { ' $fragmentRefs'?: { 'NewRedemptionRewardFragment': NewRedemptionRewardFragment } }
     )> } | null, second: { __typename: 'PromotionRewardPage', items: Array<(

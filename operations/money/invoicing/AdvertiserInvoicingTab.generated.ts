@@ -16,7 +16,7 @@ export type AdvertiserInvoicingTabQuery = { advertiser: { __typename: 'Advertise
       & { ' $fragmentRefs'?: { 'InvoicingDetailsFragment': InvoicingDetailsFragment } }
     ) | null } | null };
 
-export type InvoicingDetailsFragment = { __typename: 'Invoicing', id: string, autoInvoicing: boolean, invoiceType: string, firstname: string | null, lastname: string | null, entrepriseName: string | null, companieType: string | null, capital: string | null, rcsNumber: string | null, rcsTown: string | null, siret: string | null, ape: string | null, idTva: string | null, version: number, vatCountry: { __typename: 'Country', code: string } | null, invoiceAddress: { __typename: 'InvoiceAddress', line1: string | null, zipcode: string | null, city: string | null, country: { __typename: 'Country', code: string } | null } } & { ' $fragmentName'?: 'InvoicingDetailsFragment' };
+export type InvoicingDetailsFragment = { __typename: 'Invoicing', id: string, autoInvoicing: boolean, invoiceType: Types.InvoiceType, firstname: string | null, lastname: string | null, entrepriseName: string | null, companieType: string | null, capital: string | null, rcsNumber: string | null, rcsTown: string | null, siret: string | null, ape: string | null, idTva: string | null, version: number, vatCountry: { __typename: 'Country', code: string } | null, invoiceAddress: { __typename: 'InvoiceAddress', line1: string | null, zipcode: string | null, city: string | null, country: { __typename: 'Country', code: string } | null } } & { ' $fragmentName'?: 'InvoicingDetailsFragment' };
 
 export type InvoicingFormSaveMutationVariables = Exact<{
   input: Types.UpdateInvoicingInput;
@@ -33,7 +33,7 @@ export type InvoicingFormSaveMutation = { updateInvoicing:
     | { __typename: 'UpdateInvoicingSuccess', invoicing: (
         { __typename: 'Invoicing' }
         & { ' $fragmentRefs'?: { 'InvoicingDetailsFragment': InvoicingDetailsFragment } }
-      ), advertiser: { __typename: 'Advertiser', id: string, invoiceType: string, version: number } | null }
+      ), advertiser: { __typename: 'Advertiser', id: string, invoiceType: Types.InvoiceType, version: number } | null }
    };
 
 export const InvoicingDetailsFragmentDoc = /*#__PURE__*/ gql`

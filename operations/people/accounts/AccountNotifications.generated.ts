@@ -6,7 +6,7 @@ import type * as Types from '../../schema.generated.ts';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import { gql } from '../../gql.ts';
-export type AccountNotificationsFragment = { __typename: 'AccountSettings', id: string, version: number, status: string, alertSeverityBudget: { __typename: 'NotificationSubscription', email: { __typename: 'NotificationSubscriptionChannel', status: string, state: string, waiting: boolean } } } & { ' $fragmentName'?: 'AccountNotificationsFragment' };
+export type AccountNotificationsFragment = { __typename: 'AccountSettings', id: string, version: number, status: Types.NotificationChoice, alertSeverityBudget: { __typename: 'NotificationSubscription', email: { __typename: 'NotificationSubscriptionChannel', status: Types.NotificationChoice, state: Types.SubscriptionState, waiting: boolean } } } & { ' $fragmentName'?: 'AccountNotificationsFragment' };
 
 export type AccountNotificationsSaveMutationVariables = Exact<{
   input: Types.UpdateAccountSettingsInput;

@@ -16,7 +16,7 @@ export type PromotionCalendarQuery = { promotions: { __typename: 'PromotionPage'
       & { ' $fragmentRefs'?: { 'CalendarPromotionFragment': CalendarPromotionFragment } }
     )>, page: { __typename: 'PageInfo', totalCount: number, totalIsCapped: boolean } } | null };
 
-export type CalendarPromotionFragment = { __typename: 'Promotion', id: string, advertiserId: string, advertiserName: string, name: string, status: Types.PromotionStatus, state: string, startsAt: string, endsAt: string | null } & { ' $fragmentName'?: 'CalendarPromotionFragment' };
+export type CalendarPromotionFragment = { __typename: 'Promotion', id: string, advertiserId: string, advertiserName: string, name: string, status: Types.PromotionStatus, state: Types.PromotionState, startsAt: string, endsAt: string | null } & { ' $fragmentName'?: 'CalendarPromotionFragment' };
 
 export const CalendarPromotionFragmentDoc = /*#__PURE__*/ gql`
     fragment CalendarPromotion on Promotion {

@@ -18,7 +18,7 @@ export type PromotionListScreenQuery = { promotions: { __typename: 'PromotionPag
       & { ' $fragmentRefs'?: { 'PromotionRowFragment': PromotionRowFragment } }
     )>, page: { __typename: 'PageInfo', number: number, size: number, totalCount: number, totalIsCapped: boolean, totalPages: number } } | null };
 
-export type PromotionRowFragment = { __typename: 'Promotion', id: string, advertiserId: string, advertiserName: string, name: string, status: Types.PromotionStatus, state: string, startsAt: string, endsAt: string | null, version: number, redemptions: { __typename: 'PromotionRedemptions', last7Days: number, states: { __typename: 'PromotionFigures', activated: number, redeemed: number, pending: number, denied: number } } } & { ' $fragmentName'?: 'PromotionRowFragment' };
+export type PromotionRowFragment = { __typename: 'Promotion', id: string, advertiserId: string, advertiserName: string, name: string, status: Types.PromotionStatus, state: Types.PromotionState, startsAt: string, endsAt: string | null, version: number, redemptions: { __typename: 'PromotionRedemptions', last7Days: number, states: { __typename: 'PromotionFigures', activated: number, redeemed: number, pending: number, denied: number } } } & { ' $fragmentName'?: 'PromotionRowFragment' };
 
 export const PromotionRowFragmentDoc = /*#__PURE__*/ gql`
     fragment PromotionRow on Promotion {

@@ -24,7 +24,7 @@ export type PromotionRewardsScreenQuery = { promotion: { __typename: 'Promotion'
         & { ' $fragmentRefs'?: { 'EditedRewardFragment': EditedRewardFragment } }
       )> } | null } | null };
 
-export type EditedRewardFragment = { __typename: 'PromotionReward', offerId: string, sku: string, name: string, state: string, catalogueEntry: (
+export type EditedRewardFragment = { __typename: 'PromotionReward', offerId: string, sku: string, name: string, state: Types.PromotionRewardState, catalogueEntry: (
     { __typename: 'Reward' }
     & { ' $fragmentRefs'?: { 'RewardCardFragment': RewardCardFragment } }
   ) } & { ' $fragmentName'?: 'EditedRewardFragment' };

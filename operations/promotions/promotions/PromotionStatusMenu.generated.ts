@@ -12,7 +12,7 @@ import { gql } from '../../gql.ts';
 import { DispatchEffectsFragmentDoc } from '../../foundation/effects/DispatchEffects.generated.ts';
 import { PromotionLaunchFragmentDoc } from './PromotionLaunch.generated.ts';
 import { PromotionFiguresFragmentDoc } from './PromotionFigures.generated.ts';
-export type PromotionStatusMenuFragment = { __typename: 'Promotion', id: string, name: string, status: Types.PromotionStatus, state: string, endsAt: string | null, version: number, redemptions: { __typename: 'PromotionRedemptions', states: { __typename: 'PromotionFigures', activated: number } } } & { ' $fragmentName'?: 'PromotionStatusMenuFragment' };
+export type PromotionStatusMenuFragment = { __typename: 'Promotion', id: string, name: string, status: Types.PromotionStatus, state: Types.PromotionState, endsAt: string | null, version: number, redemptions: { __typename: 'PromotionRedemptions', states: { __typename: 'PromotionFigures', activated: number } } } & { ' $fragmentName'?: 'PromotionStatusMenuFragment' };
 
 export type PromotionEffectsFragment = { __typename: 'PromotionEffects', recipients: number, links: number, returning: number, kept: number, linesWaiting: number, liveRewardsBefore: number, liveRewardsAfter: number, dispatches: (
     { __typename: 'DispatchEffects' }

@@ -29,7 +29,7 @@ export type WizardSettingsScreenCreateMutationVariables = Exact<{
 
 
 export type WizardSettingsScreenCreateMutation = { createPromotion:
-    | { __typename: 'CreatePromotionSuccess', promotion: { __typename: 'Promotion', id: string, name: string, state: string, version: number } }
+    | { __typename: 'CreatePromotionSuccess', promotion: { __typename: 'Promotion', id: string, name: string, state: Types.PromotionState, version: number } }
     | { __typename: 'InvalidInput', fieldErrors: Array<{ __typename: 'FieldError', field: string, rule: string, limit: string | null }> }
     | { __typename: 'Refused', code: string, message: string, recordId: string | null }
    };

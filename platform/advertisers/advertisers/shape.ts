@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { INVOICE_TYPES } from '../../../schema/advertisers/advertisers.ts';
 import { formatMinor } from '../../../schema/foundation/money/money.ts';
 import { ADVERTISER_STATUSES } from '../../../schema/foundation/transitions.ts';
 import { pageShape } from '../../foundation/http/requests.ts';
@@ -31,7 +32,7 @@ export const advertiser = codec('Advertiser', {
     allow_committed_allocation: flag(sql`a.allow_committed_allocation`),
     contact_email: text(sql`a.contact_email`).nullable(),
     contact_phone: text(sql`a.contact_phone`).nullable(),
-    invoice_type: text(sql`a.invoice_type`),
+    invoice_type: oneOf(INVOICE_TYPES, sql`a.invoice_type`),
     debit_pending: flag(sql`a.debit_pending`),
     recredit_expired: flag(sql`a.recredit_expired`),
     label: text(sql`a.label`).nullable(),

@@ -1,10 +1,5 @@
 import type { ProductFormFragment } from '../../../operations/catalog/products/ProductScreen.generated.ts';
-import {
-  type AgeRange,
-  type Gender,
-  type ProductTheme,
-  WORLDWIDE,
-} from '../../../schema/catalog/products.ts';
+import { type AgeRange, type ProductTheme, WORLDWIDE } from '../../../schema/catalog/products.ts';
 import type { FormValues } from '../../kit/form/formApi.ts';
 import { rowsOfTranslations } from '../shared/translationRows.ts';
 import type { advancedRules, detailRules } from './productRules.ts';
@@ -35,7 +30,7 @@ export function advancedOf(product: ProductFormFragment): FormValues<ReturnType<
     acceptVariableValue,
     nameWithVariableValue: product.nameWithVariableValue ?? null,
     termsAndConditions: product.termsAndConditions ?? null,
-    gender: (targeting.gender ?? null) as Gender | null,
+    gender: targeting.gender ?? null,
     ageRanges: targeting.ageRange as AgeRange[],
     translations: rowsOfTranslations(product.defaultLocale, product.translations),
   };

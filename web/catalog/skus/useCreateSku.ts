@@ -77,7 +77,7 @@ export function useCreateSku(product: { id: string; brand: { id: string } }, cre
 
   function givePicture({ mediaSet }: MadeSku) {
     if (!picture || !mediaSet) return true;
-    const items = [{ name: 'picture', locale: null, mediaId: picture.mediaId }];
+    const items = [{ name: 'picture' as const, locale: null, mediaId: picture.mediaId }];
     const { id, version } = mediaSet;
     return savePicture({ input: { id, version, items } }, { done: () => true });
   }
