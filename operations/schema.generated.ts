@@ -23,43 +23,91 @@ export type Scalars = {
 
 /** Filter of the activity report. All conditions must hold. Test redemptions are never counted. */
 export type ActivityReportFilter = {
-  /** Any of these advertisers; needs viewAdvertisers. */
+  /**
+   * Any of these advertisers; needs viewAdvertisers.
+   * At most 250 values.
+   */
   advertiserIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Any of these billing currencies. */
+  /**
+   * Any of these billing currencies.
+   * At most 250 values.
+   */
   billingCurrencies?: InputMaybe<Array<Scalars['CurrencyCode']['input']>>;
-  /** Any of these brands, by their identifiers or their SKUs. */
+  /**
+   * Any of these brands, by their identifiers or their SKUs.
+   * At most 250 values.
+   */
   brandSkus?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Rewards that are sold in any of these countries (ISO 3166-1 alpha-2), or worldwide. */
+  /**
+   * Rewards that are sold in any of these countries (ISO 3166-1 alpha-2), or worldwide.
+   * At most 250 values.
+   */
   countries?: InputMaybe<Array<Scalars['CountryCode']['input']>>;
-  /** Promotions of any of these experiences. */
+  /**
+   * Promotions of any of these experiences.
+   * At most 250 values.
+   */
   experienceIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** True to include refunded redemptions. */
   includeRefunded?: InputMaybe<Scalars['Boolean']['input']>;
   /** Full IO number of the allocation that pays; `none` matches redemptions without one. */
   ioNumber?: InputMaybe<Scalars['String']['input']>;
-  /** Any of these ways to pay, by number. */
+  /**
+   * Any of these ways to pay, by number.
+   * At most 250 values.
+   */
   paymentTypes?: InputMaybe<Array<Scalars['Int']['input']>>;
   /** Rewards of this currency. */
   productCurrency?: InputMaybe<Scalars['CurrencyCode']['input']>;
-  /** Any of these products; `none` matches redemptions without a product. */
+  /**
+   * Any of these products; `none` matches redemptions without a product.
+   * At most 250 values.
+   */
   productIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Any of these promotions. */
+  /**
+   * Any of these promotions.
+   * At most 250 values.
+   */
   promotionIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Any of these providers; `none` matches redemptions without a provider. Needs viewPromotionActivityReportPurchaseCost. */
+  /**
+   * Any of these providers; `none` matches redemptions without a provider. Needs viewPromotionActivityReportPurchaseCost.
+   * At most 250 values.
+   */
   providerIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Rewards of any of these groups. */
+  /**
+   * Rewards of any of these groups.
+   * At most 250 values.
+   */
   rewardGroupIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Any of these rewards, by SKU. */
+  /**
+   * Any of these rewards, by SKU.
+   * At most 250 values.
+   */
   rewardSkus?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Any of these sources: 1 stock, 2 provider, 3 issued. */
+  /**
+   * Any of these sources: 1 stock, 2 provider, 3 issued.
+   * At most 250 values.
+   */
   rewardSourceIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Rewards of any of these service categories; `none` matches rewards without one. Needs viewPromotionActivityReportPurchaseCost. */
+  /**
+   * Rewards of any of these service categories; `none` matches rewards without one. Needs viewPromotionActivityReportPurchaseCost.
+   * At most 250 values.
+   */
   serviceCategoryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Any of these states. Omitted, only redeemed ones; an empty list means all states. */
+  /**
+   * Any of these states. Omitted, only redeemed ones; an empty list means all states.
+   * At most 250 values.
+   */
   states?: InputMaybe<Array<RedemptionFilterState>>;
-  /** Rewards with any of these tags; `none` matches rewards without a tag. */
+  /**
+   * Rewards with any of these tags; `none` matches rewards without a tag.
+   * At most 250 values.
+   */
   tagIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Rewards of any of these typologies; `none` matches rewards without one. Needs viewPromotionActivityReportPurchaseCost. */
+  /**
+   * Rewards of any of these typologies; `none` matches rewards without one. Needs viewPromotionActivityReportPurchaseCost.
+   * At most 250 values.
+   */
   typologyIds?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
@@ -363,9 +411,15 @@ export type AllocationsReportFilter = {
   advertiserId?: InputMaybe<Scalars['ID']['input']>;
   /** Part of an IO number, or of the requester's name or e-mail; two characters at least. */
   search?: InputMaybe<Scalars['String']['input']>;
-  /** Only these statuses. */
+  /**
+   * Only these statuses.
+   * At most 250 values.
+   */
   statuses?: InputMaybe<Array<BudgetLineStatus>>;
-  /** Only these kinds. */
+  /**
+   * Only these kinds.
+   * At most 250 values.
+   */
   types?: InputMaybe<Array<AllocationReportType>>;
   /** Only requests that wait for a decision that the caller may make. Callers who are not operator staff decide none. */
   waitingForMe?: InputMaybe<Scalars['Boolean']['input']>;
@@ -419,9 +473,15 @@ export type BatchLineFilter = {
   failed?: InputMaybe<Scalars['Boolean']['input']>;
   /** An order ID, or the beginning of an address. */
   search?: InputMaybe<Scalars['String']['input']>;
-  /** Only lines of these stages. */
+  /**
+   * Only lines of these stages.
+   * At most 250 values.
+   */
   stages?: InputMaybe<Array<LineStage>>;
-  /** Only redemptions in these states. */
+  /**
+   * Only redemptions in these states.
+   * At most 250 values.
+   */
   states?: InputMaybe<Array<RedemptionState>>;
 };
 
@@ -451,7 +511,10 @@ export type BrandFilter = {
   name?: InputMaybe<Scalars['String']['input']>;
   /** Part of the SKU. */
   sku?: InputMaybe<Scalars['String']['input']>;
-  /** Only these statuses. */
+  /**
+   * Only these statuses.
+   * At most 250 values.
+   */
   statuses?: InputMaybe<Array<BrandStatus>>;
 };
 
@@ -493,11 +556,17 @@ export type BudgetLineFilter = {
   from?: InputMaybe<Scalars['Date']['input']>;
   /** Part of the description. */
   search?: InputMaybe<Scalars['String']['input']>;
-  /** Only these statuses. */
+  /**
+   * Only these statuses.
+   * At most 250 values.
+   */
   statuses?: InputMaybe<Array<BudgetLineStatus>>;
   /** Last day, included. */
   to?: InputMaybe<Scalars['Date']['input']>;
-  /** Only these types. */
+  /**
+   * Only these types.
+   * At most 250 values.
+   */
   types?: InputMaybe<Array<BudgetLineType>>;
 };
 
@@ -553,7 +622,10 @@ export type BulkRedemptionsInput = {
   comment?: InputMaybe<Scalars['String']['input']>;
   /** True for a dry run: the selection is checked and counted only. */
   dryRun?: Scalars['Boolean']['input'];
-  /** Redemptions to exclude. Used with `selectAll`. */
+  /**
+   * Redemptions to exclude. Used with `selectAll`.
+   * At most 250 values.
+   */
   excludeRedemptionList?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Filter of the report. Used with `selectAll`. */
   filter?: InputMaybe<RedemptionFilter>;
@@ -561,7 +633,10 @@ export type BulkRedemptionsInput = {
   fingerprint?: InputMaybe<Scalars['String']['input']>;
   /** Idempotency key, generated by the caller: the same key runs once. */
   idempotencyKey: Scalars['String']['input'];
-  /** Redemptions to select. Used without `selectAll`. */
+  /**
+   * Redemptions to select. Used without `selectAll`.
+   * At most 250 values.
+   */
   redemptionList?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** True to select all redemptions that match the filter, except those in `excludeRedemptionList`. */
   selectAll?: Scalars['Boolean']['input'];
@@ -642,7 +717,10 @@ export type CatalogueNoun =
 
 /** A row of a catalog file: a SKU. */
 export type CatalogueRowInput = {
-  /** Its cells, one for each column. */
+  /**
+   * Its cells, one for each column.
+   * At most 250 values.
+   */
   cells: Array<Scalars['String']['input']>;
   /** Line in the file, returned with the outcome. */
   line: Scalars['Int']['input'];
@@ -784,7 +862,10 @@ export type CreateAllocationInput = {
   idempotencyKey: Scalars['ID']['input'];
   /** True when the allocation never ends. */
   noExpiration?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Committed: at least one reward. Open: rewards to add, possibly none. */
+  /**
+   * Committed: at least one reward. Open: rewards to add, possibly none.
+   * At most 250 values.
+   */
   rewards?: InputMaybe<Array<AllocationRewardInput>>;
   /** Type of the requested allocation. */
   type: AllocationType;
@@ -824,7 +905,10 @@ export type CreateBrandInput = {
 
 /** A catalog file whose rows follow. */
 export type CreateCatalogueImportInput = {
-  /** The columns, named as in an export. A missing column leaves its values as they are; `sku` or `product_id` must be there. */
+  /**
+   * The columns, named as in an export. A missing column leaves its values as they are; `sku` or `product_id` must be there.
+   * At most 250 values.
+   */
   columns: Array<Scalars['String']['input']>;
   /** True for a dry run: the columns are checked only. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
@@ -870,7 +954,10 @@ export type CreateDispatchInput = {
   orderId?: InputMaybe<Scalars['String']['input']>;
   /** Identifier of the promotion. */
   promotionId: Scalars['ID']['input'];
-  /** Quantities, each SKU once. For downloads and activations. */
+  /**
+   * Quantities, each SKU once. For downloads and activations.
+   * At most 250 values.
+   */
   quantities?: InputMaybe<Array<DispatchQuantityInput>>;
   /** Earliest release, an instant within the next 365 days, ISO 8601. */
   releaseAt?: InputMaybe<Scalars['DateTime']['input']>;
@@ -900,7 +987,10 @@ export type CreateExtractInput = {
 
 /** A new account. */
 export type CreateMemberInput = {
-  /** Identifiers of advertisers of the organization. */
+  /**
+   * Identifiers of advertisers of the organization.
+   * At most 250 values.
+   */
   advertiserIds: Array<Scalars['ID']['input']>;
   /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
@@ -912,7 +1002,10 @@ export type CreateMemberInput = {
   name: Scalars['String']['input'];
   /** Identifier of the organization it belongs to. */
   organizationId: Scalars['ID']['input'];
-  /** Roles, possibly none. */
+  /**
+   * Roles, possibly none.
+   * At most 250 values.
+   */
   roles: Array<Scalars['String']['input']>;
   /** IANA time zone. */
   timezone: Scalars['String']['input'];
@@ -922,13 +1015,19 @@ export type CreateMemberInput = {
 export type CreateProductInput = {
   /** Whether its gift cards can have a variable value. */
   acceptVariableValue?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Age ranges, for example `18-24`. Empty for every age. */
+  /**
+   * Age ranges, for example `18-24`. Empty for every age.
+   * At most 250 values.
+   */
   ageRanges?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Identifier of its brand. */
   brandId: Scalars['ID']['input'];
   /** How it is sold. */
   conditionOfSale?: InputMaybe<ConditionOfSale>;
-  /** Countries where it is sold, ISO 3166-1 alpha-2; `*` alone means worldwide. */
+  /**
+   * Countries where it is sold, ISO 3166-1 alpha-2; `*` alone means worldwide.
+   * At most 250 values.
+   */
   countryRestrictions: Array<Scalars['ID']['input']>;
   /** The default language: en, fr, ja, de, it, es, nl or pt. Defaults to en. */
   defaultLocale?: InputMaybe<Scalars['String']['input']>;
@@ -956,21 +1055,33 @@ export type CreateProductInput = {
   termsAndConditions?: InputMaybe<Scalars['String']['input']>;
   /** Address of the terms and conditions, https. */
   termsAndConditionsUrl?: InputMaybe<Scalars['URL']['input']>;
-  /** Themes under which it is listed, at least one. */
+  /**
+   * Themes under which it is listed, at least one.
+   * At most 250 values.
+   */
   themes: Array<Scalars['String']['input']>;
-  /** Texts in the other languages. They replace all present ones. */
+  /**
+   * Texts in the other languages. They replace all present ones.
+   * At most 250 values.
+   */
   translations?: InputMaybe<Array<TranslationInput>>;
 };
 
 /** A new promotion, enabled. Omitted fields get the wizard's initial values. */
 export type CreatePromotionInput = {
-  /** Channels by which recipients get their links. Empty when links are downloaded. */
+  /**
+   * Channels by which recipients get their links. Empty when links are downloaded.
+   * At most 250 values.
+   */
   activationNotificationChannels?: InputMaybe<Array<NotificationChannel>>;
   /** Identifier of its advertiser. */
   advertiserId: Scalars['ID']['input'];
   /** Whether recipients may download a PDF. */
   allowPdf?: InputMaybe<Scalars['Boolean']['input']>;
-  /** How recipients are identified. */
+  /**
+   * How recipients are identified.
+   * At most 250 values.
+   */
   authenticationSystems?: InputMaybe<Array<AuthenticationSystem>>;
   /** Whether unused redemptions that were sent out are canceled when still booked after thirty days. */
   autoCancelCode?: InputMaybe<Scalars['Boolean']['input']>;
@@ -998,7 +1109,10 @@ export type CreatePromotionInput = {
   locale?: InputMaybe<Scalars['String']['input']>;
   /** Name; 200 characters at most. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** Channels by which recipients get their redeemed rewards. */
+  /**
+   * Channels by which recipients get their redeemed rewards.
+   * At most 250 values.
+   */
   notificationChannels?: InputMaybe<Array<NotificationChannel>>;
   /** unique or multiple: how often a recipient can redeem. */
   redeemFrequency?: InputMaybe<RedeemFrequency>;
@@ -1098,7 +1212,10 @@ export type CreateSavedViewInput = {
 
 /** A new service account. */
 export type CreateServiceAccountInput = {
-  /** Its abilities. The creator must hold each of them. */
+  /**
+   * Its abilities. The creator must hold each of them.
+   * At most 250 values.
+   */
   abilities: Array<Scalars['String']['input']>;
   /** True for a dry run: the creation is checked and answered as usual, then rolled back. No secret is returned. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
@@ -1124,7 +1241,10 @@ export type CreateSkuInput = {
   defaultLocale?: InputMaybe<Scalars['String']['input']>;
   /** Description in the default language. When empty, the product's is shown. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** Its values for the dimensions that vary on its product. None when it has a variable value. */
+  /**
+   * Its values for the dimensions that vary on its product. None when it has a variable value.
+   * At most 250 values.
+   */
   dimensionValues?: InputMaybe<Array<DimensionValueInput>>;
   /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
@@ -1142,7 +1262,10 @@ export type CreateSkuInput = {
   productId: Scalars['ID']['input'];
   /** Identifier of its provider. Only operator staff may set it. */
   providerId?: InputMaybe<Scalars['ID']['input']>;
-  /** Texts in the other languages. They replace all present ones. */
+  /**
+   * Texts in the other languages. They replace all present ones.
+   * At most 250 values.
+   */
   translations?: InputMaybe<Array<TranslationInput>>;
   /** Whether it has a variable value. */
   variableValue?: InputMaybe<Scalars['Boolean']['input']>;
@@ -1327,7 +1450,10 @@ export type DimensionConfigurationInput = {
 export type DimensionValueInput = {
   /** Identifier of the dimension. */
   dimension: Scalars['ID']['input'];
-  /** Values as text, in the format of `DimensionValue`. */
+  /**
+   * Values as text, in the format of `DimensionValue`.
+   * At most 250 values.
+   */
   values: Array<Scalars['String']['input']>;
 };
 
@@ -1373,7 +1499,10 @@ export type DispatchChangeInput = {
 
 /** Filter of dispatches. */
 export type DispatchFilter = {
-  /** Only those of these advertisers. */
+  /**
+   * Only those of these advertisers.
+   * At most 250 values.
+   */
   advertiserIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Only dispatches in this state. */
   state?: InputMaybe<DispatchState>;
@@ -1506,11 +1635,17 @@ export type Environment =
 
 /** A request for an export. */
 export type ExportRedemptionsInput = {
-  /** Columns besides the default ones. */
+  /**
+   * Columns besides the default ones.
+   * At most 250 values.
+   */
   additionalFields?: InputMaybe<Array<RedemptionExportField>>;
   /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
-  /** All matches except these redemptions. */
+  /**
+   * All matches except these redemptions.
+   * At most 250 values.
+   */
   excludeRedemptionList?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Filter of the report. */
   filter?: InputMaybe<RedemptionFilter>;
@@ -1518,7 +1653,10 @@ export type ExportRedemptionsInput = {
   format: RedemptionExportFormat;
   /** Idempotency key, generated by the caller: the same key runs once. */
   idempotencyKey: Scalars['String']['input'];
-  /** Only these redemptions among the matches. */
+  /**
+   * Only these redemptions among the matches.
+   * At most 250 values.
+   */
   redemptionList?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
@@ -1533,7 +1671,10 @@ export type ExtractKind =
 
 /** Filter of failures. */
 export type FailureFilter = {
-  /** Only these advertisers. */
+  /**
+   * Only these advertisers.
+   * At most 250 values.
+   */
   advertiserIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Only this kind. */
   kind?: InputMaybe<FailureKind>;
@@ -1570,13 +1711,19 @@ export type FlowSettingsInput = {
   displayCode?: InputMaybe<Scalars['Boolean']['input']>;
   /** Whether recipients can contact support. */
   enableContactSupport?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Links below each page: privacy_policy, terms_and_conditions, contact_us. */
+  /**
+   * Links below each page: privacy_policy, terms_and_conditions, contact_us.
+   * At most 250 values.
+   */
   footerLinks?: InputMaybe<Array<FooterLink>>;
   /** Whether recipients choose among several rewards. */
   multipleRewards?: InputMaybe<Scalars['Boolean']['input']>;
   /** alesia or default. */
   redemptionFlowTheme?: InputMaybe<RedemptionFlowTheme>;
-  /** How recipients share: email. */
+  /**
+   * How recipients share: email.
+   * At most 250 values.
+   */
   sharingSystems?: InputMaybe<Array<SharingSystem>>;
   /** Whether a third-party sign-in identifies recipients. */
   thirdPartyAuthentication?: InputMaybe<Scalars['Boolean']['input']>;
@@ -1623,7 +1770,10 @@ export type GiveBackAllocationInput = {
 
 /** Rows of a catalog file in the format of `/files/catalogue/all`. */
 export type ImportCatalogueInput = {
-  /** The columns, named as in an export. A missing column leaves its values as they are; `sku` or `product_id` must be there. */
+  /**
+   * The columns, named as in an export. A missing column leaves its values as they are; `sku` or `product_id` must be there.
+   * At most 250 values.
+   */
   columns: Array<Scalars['String']['input']>;
   /** True for a dry run: the input is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
@@ -1940,7 +2090,10 @@ export type ProductFilter = {
   name?: InputMaybe<Scalars['String']['input']>;
   /** Part of the identifier. */
   sku?: InputMaybe<Scalars['String']['input']>;
-  /** Only these statuses. */
+  /**
+   * Only these statuses.
+   * At most 250 values.
+   */
   statuses?: InputMaybe<Array<SaleStatus>>;
 };
 
@@ -1979,11 +2132,17 @@ export type ProductType =
 
 /** Settings as entered, by the names of the rules. Omitted fields keep their values. */
 export type PromotionDraftSettingsInput = {
-  /** Channels by which recipients get their links. Empty when links are downloaded. */
+  /**
+   * Channels by which recipients get their links. Empty when links are downloaded.
+   * At most 250 values.
+   */
   activationNotificationChannels?: InputMaybe<Array<NotificationChannel>>;
   /** Whether recipients may download a PDF. */
   allowPdf?: InputMaybe<Scalars['Boolean']['input']>;
-  /** How recipients are identified. */
+  /**
+   * How recipients are identified.
+   * At most 250 values.
+   */
   authenticationSystems?: InputMaybe<Array<AuthenticationSystem>>;
   /** Whether unused redemptions that were sent out are canceled when still booked after thirty days. */
   autoCancelCode?: InputMaybe<Scalars['Boolean']['input']>;
@@ -1997,7 +2156,10 @@ export type PromotionDraftSettingsInput = {
   enableContactSupport?: InputMaybe<Scalars['Boolean']['input']>;
   /** End, ISO 8601. */
   endsAt?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Links below each page: privacy_policy, terms_and_conditions, contact_us. */
+  /**
+   * Links below each page: privacy_policy, terms_and_conditions, contact_us.
+   * At most 250 values.
+   */
   footerLinks?: InputMaybe<Array<FooterLink>>;
   /** standard or strong. */
   fraudLevel?: InputMaybe<FraudLevel>;
@@ -2009,7 +2171,10 @@ export type PromotionDraftSettingsInput = {
   multipleRewards?: InputMaybe<Scalars['Boolean']['input']>;
   /** Name. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** Channels by which recipients get their redeemed rewards. */
+  /**
+   * Channels by which recipients get their redeemed rewards.
+   * At most 250 values.
+   */
   notificationChannels?: InputMaybe<Array<NotificationChannel>>;
   /** Whether it has no end date. */
   ongoing?: InputMaybe<Scalars['Boolean']['input']>;
@@ -2017,13 +2182,22 @@ export type PromotionDraftSettingsInput = {
   redeemFrequency?: InputMaybe<RedeemFrequency>;
   /** Days until links expire. */
   redemptionExpirationDelay?: InputMaybe<Scalars['Int']['input']>;
-  /** Countries of the recipients, ISO 3166-1 alpha-2. */
+  /**
+   * Countries of the recipients, ISO 3166-1 alpha-2.
+   * At most 250 values.
+   */
   restrictedCountries?: InputMaybe<Array<Scalars['CountryCode']['input']>>;
-  /** Languages of the redemption flow. */
+  /**
+   * Languages of the redemption flow.
+   * At most 250 values.
+   */
   restrictedLanguages?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Whether order IDs are signed. */
   securedOrderIds?: InputMaybe<Scalars['Boolean']['input']>;
-  /** How recipients share: email. */
+  /**
+   * How recipients share: email.
+   * At most 250 values.
+   */
   sharingSystems?: InputMaybe<Array<SharingSystem>>;
   /** Start, ISO 8601. */
   startsAt?: InputMaybe<Scalars['DateTime']['input']>;
@@ -2065,9 +2239,15 @@ export type PromotionMediasInput = {
 
 /** Who can redeem. Omitted fields keep their values. */
 export type PromotionRestrictionsInput = {
-  /** Countries of the recipients, ISO 3166-1 alpha-2. */
+  /**
+   * Countries of the recipients, ISO 3166-1 alpha-2.
+   * At most 250 values.
+   */
   countries?: InputMaybe<Array<Scalars['CountryCode']['input']>>;
-  /** Languages of the redemption flow. */
+  /**
+   * Languages of the redemption flow.
+   * At most 250 values.
+   */
   languages?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
@@ -2075,9 +2255,15 @@ export type PromotionRestrictionsInput = {
 export type PromotionRewardFilter = {
   /** Part of the name or of the SKU. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** Only these states. */
+  /**
+   * Only these states.
+   * At most 250 values.
+   */
   states?: InputMaybe<Array<PromotionRewardState>>;
-  /** Only these statuses. */
+  /**
+   * Only these statuses.
+   * At most 250 values.
+   */
   statuses?: InputMaybe<Array<PromotionRewardStatus>>;
 };
 
@@ -2130,7 +2316,10 @@ export type PromotionScreenInput = {
   screen: Scalars['String']['input'];
   /** The reward. Null for all rewards. */
   sku?: InputMaybe<Scalars['ID']['input']>;
-  /** The texts. They replace all present ones; an empty list falls back to the next level. */
+  /**
+   * The texts. They replace all present ones; an empty list falls back to the next level.
+   * At most 250 values.
+   */
   texts: Array<PromotionScreenTextInput>;
 };
 
@@ -2380,21 +2569,36 @@ export type RedemptionFilter = {
   activationEnd?: InputMaybe<Scalars['String']['input']>;
   /** Activated on or after this day, YYYY-MM-DD in the caller's time zone, or an instant. */
   activationStart?: InputMaybe<Scalars['String']['input']>;
-  /** Any of these advertisers; needs viewAdvertisers. */
+  /**
+   * Any of these advertisers; needs viewAdvertisers.
+   * At most 250 values.
+   */
   advertiserIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Identifier of its batch. */
   batchId?: InputMaybe<Scalars['ID']['input']>;
-  /** Any of these billing currencies. */
+  /**
+   * Any of these billing currencies.
+   * At most 250 values.
+   */
   billingCurrencies?: InputMaybe<Array<Scalars['CurrencyCode']['input']>>;
-  /** Any of these brands, by their identifiers or their SKUs. */
+  /**
+   * Any of these brands, by their identifiers or their SKUs.
+   * At most 250 values.
+   */
   brandSkus?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Company name, or its beginning. */
   companyName?: InputMaybe<Scalars['String']['input']>;
-  /** Rewards that are sold in any of these countries (ISO 3166-1 alpha-2), or worldwide. */
+  /**
+   * Rewards that are sold in any of these countries (ISO 3166-1 alpha-2), or worldwide.
+   * At most 250 values.
+   */
   countries?: InputMaybe<Array<Scalars['CountryCode']['input']>>;
   /** E-mail address of the recipient, or its beginning. */
   email?: InputMaybe<Scalars['String']['input']>;
-  /** Promotions of any of these experiences. */
+  /**
+   * Promotions of any of these experiences.
+   * At most 250 values.
+   */
   experienceIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** The full external reference. */
   externalRef?: InputMaybe<Scalars['String']['input']>;
@@ -2406,19 +2610,34 @@ export type RedemptionFilter = {
   name?: InputMaybe<Scalars['String']['input']>;
   /** The full order ID. */
   orderId?: InputMaybe<Scalars['String']['input']>;
-  /** Any of these ways to pay, by number. */
+  /**
+   * Any of these ways to pay, by number.
+   * At most 250 values.
+   */
   paymentTypes?: InputMaybe<Array<Scalars['Int']['input']>>;
   /** Phone number of the recipient: with country code or its beginning, or whole in national form. */
   phoneNumber?: InputMaybe<Scalars['String']['input']>;
   /** Rewards of this currency. */
   productCurrency?: InputMaybe<Scalars['CurrencyCode']['input']>;
-  /** Any of these products; `none` matches redemptions without a product. */
+  /**
+   * Any of these products; `none` matches redemptions without a product.
+   * At most 250 values.
+   */
   productIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Any of these promotions. */
+  /**
+   * Any of these promotions.
+   * At most 250 values.
+   */
   promotionIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Any of these providers; `none` matches redemptions without one. Needs redemptionsAdmin. */
+  /**
+   * Any of these providers; `none` matches redemptions without one. Needs redemptionsAdmin.
+   * At most 250 values.
+   */
   providerIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Any of these provider payment types, by number; needs redemptionsAdmin. */
+  /**
+   * Any of these provider payment types, by number; needs redemptionsAdmin.
+   * At most 250 values.
+   */
   providerPaymentTypes?: InputMaybe<Array<Scalars['Int']['input']>>;
   /** Tracking number of the shipment, in groups or not. */
   providerTrackingCode?: InputMaybe<Scalars['String']['input']>;
@@ -2432,21 +2651,42 @@ export type RedemptionFilter = {
   refundStart?: InputMaybe<Scalars['String']['input']>;
   /** The full code, in groups or not, or its last four characters. */
   rewardCode?: InputMaybe<Scalars['String']['input']>;
-  /** Rewards of any of these groups. */
+  /**
+   * Rewards of any of these groups.
+   * At most 250 values.
+   */
   rewardGroupIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Any of these rewards, by SKU. */
+  /**
+   * Any of these rewards, by SKU.
+   * At most 250 values.
+   */
   rewardSkus?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Any of these sources: 1 stock, 2 provider, 3 issued. */
+  /**
+   * Any of these sources: 1 stock, 2 provider, 3 issued.
+   * At most 250 values.
+   */
   rewardSourceIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** A fragment: order ID, e-mail address, phone number, code or its last four characters, tracking number, batch, name or external reference. Identifiers may be written as `#123` or `n° 123`, phone numbers in national form, codes and tracking numbers in groups. */
   search?: InputMaybe<Scalars['String']['input']>;
-  /** Rewards of any of these service categories; `none` matches rewards without one. Needs viewPromotionActivityReportPurchaseCost. */
+  /**
+   * Rewards of any of these service categories; `none` matches rewards without one. Needs viewPromotionActivityReportPurchaseCost.
+   * At most 250 values.
+   */
   serviceCategoryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Any of these states. */
+  /**
+   * Any of these states.
+   * At most 250 values.
+   */
   states?: InputMaybe<Array<RedemptionFilterState>>;
-  /** Rewards with any of these tags; `none` matches rewards without a tag. */
+  /**
+   * Rewards with any of these tags; `none` matches rewards without a tag.
+   * At most 250 values.
+   */
   tagIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Rewards of any of these typologies; `none` matches rewards without one. Needs viewPromotionActivityReportPurchaseCost. */
+  /**
+   * Rewards of any of these typologies; `none` matches rewards without one. Needs viewPromotionActivityReportPurchaseCost.
+   * At most 250 values.
+   */
   typologyIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** True to include test redemptions. */
   withTesting?: InputMaybe<Scalars['Boolean']['input']>;
@@ -2715,7 +2955,10 @@ export type ReportRunState =
 
 /** A message to send again. */
 export type ResendDeliveryInput = {
-  /** Channels, one at least. */
+  /**
+   * Channels, one at least.
+   * At most 250 values.
+   */
   channels: Array<NotificationChannel>;
   /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
@@ -2757,11 +3000,20 @@ export type RevealRedemptionLinkInput = {
 
 /** What a search of rewards is narrowed by; amounts are decimal numbers in units of the currency. */
 export type RewardSearchFilter = {
-  /** Brands. */
+  /**
+   * Brands.
+   * At most 250 values.
+   */
   brandIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** How rewards are sold; null is either way. */
+  /**
+   * How rewards are sold; null is either way.
+   * At most 250 values.
+   */
   conditionsOfSale?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Countries, ISO 3166-1 alpha-2: finds what is sold in any of them. */
+  /**
+   * Countries, ISO 3166-1 alpha-2: finds what is sold in any of them.
+   * At most 250 values.
+   */
   countryRestrictions?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Currency, ISO 4217. */
   currency?: InputMaybe<Scalars['ID']['input']>;
@@ -2773,9 +3025,15 @@ export type RewardSearchFilter = {
   faceValueMin?: InputMaybe<Scalars['String']['input']>;
   /** Whether private rewards are looked for instead: whoever manages rewards may; null is both. */
   hidden?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Products. */
+  /**
+   * Products.
+   * At most 250 values.
+   */
   productIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Reward groups, any of them. */
+  /**
+   * Reward groups, any of them.
+   * At most 250 values.
+   */
   rewardGroupIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Exact SKU. */
   rewardSku?: InputMaybe<Scalars['ID']['input']>;
@@ -2783,11 +3041,20 @@ export type RewardSearchFilter = {
   rewardSkus?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Whose catalog, by organization: operator staff choose, everybody else has the own one. */
   sellerId?: InputMaybe<Scalars['ID']['input']>;
-  /** Service categories. */
+  /**
+   * Service categories.
+   * At most 250 values.
+   */
   serviceCategoryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Tags, any of them. */
+  /**
+   * Tags, any of them.
+   * At most 250 values.
+   */
   tagIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Typologies. */
+  /**
+   * Typologies.
+   * At most 250 values.
+   */
   typologyIds?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
@@ -2859,7 +3126,10 @@ export type SaveMediaSetInput = {
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Identifier of the set. */
   id: Scalars['ID']['input'];
-  /** The pictures. */
+  /**
+   * The pictures.
+   * At most 250 values.
+   */
   items: Array<MediaSetItemInput>;
   /** Version last received. */
   version: Scalars['Int']['input'];
@@ -2867,9 +3137,15 @@ export type SaveMediaSetInput = {
 
 /** The dimensions of a product, and its values for those that do not vary. They replace all present ones. */
 export type SaveProductDimensionsInput = {
-  /** The dimensions, in their order. */
+  /**
+   * The dimensions, in their order.
+   * At most 250 values.
+   */
   dimensionConfigurations: Array<DimensionConfigurationInput>;
-  /** Its values for the dimensions that do not vary. */
+  /**
+   * Its values for the dimensions that do not vary.
+   * At most 250 values.
+   */
   dimensionValues: Array<DimensionValueInput>;
   /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
@@ -2920,7 +3196,10 @@ export type SavePromotionScreensInput = {
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Identifier of the promotion. */
   promotionId: Scalars['ID']['input'];
-  /** The texts. */
+  /**
+   * The texts.
+   * At most 250 values.
+   */
   screens: Array<PromotionScreenInput>;
   /** Version of the promotion last received. */
   version: Scalars['Int']['input'];
@@ -2960,7 +3239,10 @@ export type SaveRunOutAlertInput = {
 
 /** The dimension values of a SKU. They replace all present ones. */
 export type SaveSkuDimensionsInput = {
-  /** The values. */
+  /**
+   * The values.
+   * At most 250 values.
+   */
   dimensionValues: Array<DimensionValueInput>;
   /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
@@ -3137,7 +3419,10 @@ export type SkuFilter = {
   productId?: InputMaybe<Scalars['ID']['input']>;
   /** Part of the SKU. */
   sku?: InputMaybe<Scalars['String']['input']>;
-  /** Only these statuses. */
+  /**
+   * Only these statuses.
+   * At most 250 values.
+   */
   statuses?: InputMaybe<Array<SaleStatus>>;
 };
 
@@ -3180,7 +3465,10 @@ export type StatsFilter = {
   endDate: Scalars['Date']['input'];
   /** First day, `YYYY-MM-DD`, in the time zone. */
   startDate: Scalars['Date']['input'];
-  /** States to count. Defaults to `redeemed`. */
+  /**
+   * States to count. Defaults to `redeemed`.
+   * At most 250 values.
+   */
   states?: InputMaybe<Array<RedemptionState>>;
   /** IANA time zone of the days. Defaults to the caller's own. */
   timezone?: InputMaybe<Scalars['String']['input']>;
@@ -3261,9 +3549,9 @@ export type UpdateAccountInput = {
   phoneNumber?: InputMaybe<Scalars['String']['input']>;
   /** Date by which the activity report counts redemptions. */
   reportTimeframeScope?: InputMaybe<TimeframeScope>;
-  /** IANA zone that the activity report is read in. */
+  /** IANA time zone that the activity report is read in: one of `timezones`, or a former name of one. */
   reportTimezone?: InputMaybe<Scalars['String']['input']>;
-  /** IANA time zone. */
+  /** IANA time zone: one of `timezones`, or a former name of one. */
   timezone?: InputMaybe<Scalars['String']['input']>;
   /** Version last received. */
   version: Scalars['Int']['input'];
@@ -3329,7 +3617,10 @@ export type UpdateAllocationInput = {
   noExpiration?: InputMaybe<Scalars['Boolean']['input']>;
   /** Open: the requested amount, a decimal of at least 1 in the billing currency. */
   requestedAmount?: InputMaybe<Scalars['Decimal']['input']>;
-  /** Committed: rewards whose quantities or prices change. */
+  /**
+   * Committed: rewards whose quantities or prices change.
+   * At most 250 values.
+   */
   rewards?: InputMaybe<Array<AllocatedRewardChange>>;
   /** Version last received. */
   version: Scalars['Int']['input'];
@@ -3461,7 +3752,10 @@ export type UpdateInvoicingInput = {
 
 /** A change of an account; what is left out stays as it is. */
 export type UpdateMemberInput = {
-  /** All advertisers. New ones must belong to the account's organization. */
+  /**
+   * All advertisers. New ones must belong to the account's organization.
+   * At most 250 values.
+   */
   advertiserIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
@@ -3471,7 +3765,10 @@ export type UpdateMemberInput = {
   id: Scalars['ID']['input'];
   /** Full name. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** All roles. Callers cannot add roles to their own account, which must keep one that grants createAccounts. */
+  /**
+   * All roles. Callers cannot add roles to their own account, which must keep one that grants createAccounts.
+   * At most 250 values.
+   */
   roles?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Status, enabled or disabled. Nobody can disable their own account. */
   status?: InputMaybe<MemberStatus>;
@@ -3483,11 +3780,17 @@ export type UpdateMemberInput = {
 export type UpdateProductInput = {
   /** Whether its gift cards can have a variable value. */
   acceptVariableValue?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Age ranges, for example `18-24`. Empty for every age. */
+  /**
+   * Age ranges, for example `18-24`. Empty for every age.
+   * At most 250 values.
+   */
   ageRanges?: InputMaybe<Array<Scalars['String']['input']>>;
   /** How it is sold. */
   conditionOfSale?: InputMaybe<ConditionOfSale>;
-  /** Countries where it is sold, ISO 3166-1 alpha-2; `*` alone means worldwide. */
+  /**
+   * Countries where it is sold, ISO 3166-1 alpha-2; `*` alone means worldwide.
+   * At most 250 values.
+   */
   countryRestrictions?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** The default language: en, fr, ja, de, it, es, nl or pt. */
   defaultLocale?: InputMaybe<Scalars['String']['input']>;
@@ -3515,9 +3818,15 @@ export type UpdateProductInput = {
   termsAndConditions?: InputMaybe<Scalars['String']['input']>;
   /** Address of the terms and conditions, https. */
   termsAndConditionsUrl?: InputMaybe<Scalars['URL']['input']>;
-  /** Themes under which it is listed, at least one. */
+  /**
+   * Themes under which it is listed, at least one.
+   * At most 250 values.
+   */
   themes?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Texts in the other languages. They replace all present ones. */
+  /**
+   * Texts in the other languages. They replace all present ones.
+   * At most 250 values.
+   */
   translations?: InputMaybe<Array<TranslationInput>>;
   /** Version last received. */
   version: Scalars['Int']['input'];
@@ -3525,15 +3834,24 @@ export type UpdateProductInput = {
 
 /** A change of a promotion. Omitted fields keep their values. */
 export type UpdatePromotionInput = {
-  /** Channels by which recipients get their links. Empty when links are downloaded. */
+  /**
+   * Channels by which recipients get their links. Empty when links are downloaded.
+   * At most 250 values.
+   */
   activationNotificationChannels?: InputMaybe<Array<NotificationChannel>>;
   /** Whether recipients may download a PDF. */
   allowPdf?: InputMaybe<Scalars['Boolean']['input']>;
-  /** How recipients are identified. */
+  /**
+   * How recipients are identified.
+   * At most 250 values.
+   */
   authenticationSystems?: InputMaybe<Array<AuthenticationSystem>>;
   /** Whether unused redemptions that were sent out are canceled when still booked after thirty days. */
   autoCancelCode?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Colors of the redemption flow. They replace all present ones. Needs editPromotionsCustomization. */
+  /**
+   * Colors of the redemption flow. They replace all present ones. Needs editPromotionsCustomization.
+   * At most 250 values.
+   */
   colors?: InputMaybe<Array<FlowColorInput>>;
   /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
@@ -3557,7 +3875,10 @@ export type UpdatePromotionInput = {
   medias?: InputMaybe<PromotionMediasInput>;
   /** Name; 200 characters at most. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** Channels by which recipients get their redeemed rewards. */
+  /**
+   * Channels by which recipients get their redeemed rewards.
+   * At most 250 values.
+   */
   notificationChannels?: InputMaybe<Array<NotificationChannel>>;
   /** unique or multiple: how often a recipient can redeem. */
   redeemFrequency?: InputMaybe<RedeemFrequency>;
@@ -3687,7 +4008,10 @@ export type UpdateSavedViewInput = {
 
 /** A change of a service account. Omitted fields keep their values. */
 export type UpdateServiceAccountInput = {
-  /** All its abilities. Only somebody who holds an ability can add it. */
+  /**
+   * All its abilities. Only somebody who holds an ability can add it.
+   * At most 250 values.
+   */
   abilities?: InputMaybe<Array<Scalars['String']['input']>>;
   /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
@@ -3727,7 +4051,10 @@ export type UpdateSkuInput = {
   providerId?: InputMaybe<Scalars['ID']['input']>;
   /** Whether it is on sale. It cannot be while its product is not. */
   status?: InputMaybe<SaleStatus>;
-  /** Texts in the other languages. They replace all present ones. */
+  /**
+   * Texts in the other languages. They replace all present ones.
+   * At most 250 values.
+   */
   translations?: InputMaybe<Array<TranslationInput>>;
   /** Whether it has a variable value. Setting it removes its dimension values. */
   variableValue?: InputMaybe<Scalars['Boolean']['input']>;

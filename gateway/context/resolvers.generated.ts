@@ -1,6 +1,6 @@
 import type * as Schema from '../sdl/types.generated.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { AccountRow, AccountSettingsRow, NotificationSubscriptionRow, NotificationSubscriptionChannelRow, ViewerRow, UpdateAccountSuccessRow, StaleAccountRow, UpdateAccountSettingsSuccessRow, StaleAccountSettingsRow, ActivityReportRowRow, ActivityReportPointRow, ActivityReportTotalsRow, ActivityReportFreshnessRow, ActivityReportPageRow, AdvertiserCatalogProductRow, AdvertiserCatalogPageRow, CreateAdvertiserSuccessRow, UpdateAdvertiserSuccessRow, AdvertiserEffectsRow, StaleAdvertiserRow, UpdateBudgetAlertsSuccessRow, AdvertiserRow, BudgetAlertsRow, AdvertiserWeekRow, AdvertiserCountsRow, AdvertiserPageRow, AdvertiserOptionRow, AlertRow, AlertCountsRow, AlertPageRow, DecideAllocationRequestSuccessRow, StaleAllocationRequestRow, CreateAllocationSuccessRow, UpdateAllocationSuccessRow, GiveBackAllocationSuccessRow, StaleAllocationRow, DecisionObstacleRow, AllocationRow, WaitingRequestRow, AllocatedRewardRow, RewardSummaryRow, AllocationPageRow, CommittedAllocationsSummaryRow, AllocationRequestRow, RequestChangeRow, RequestedExpirationRow, AllocationRequestOutcomeRow, AllocationTermsRow, AllocationRetailerRow, RequestedAllocationRow, RequestedLineRow, RequestedRewardRow, RequestedVirtualCurrencyRow, RequestPersonRow, AllocationRequestPageRow, RequestsToDecideRow, BatchLineRow, BatchRecipientRow, DeliveryRow, BatchLinePageRow, CorrectRecipientSuccessRow, StaleRecipientRow, ResendDeliverySuccessRow, BrandRow, BrandSummaryRow, BrandPageRow, CreateBrandSuccessRow, UpdateBrandSuccessRow, StaleBrandRow, BudgetRow, BudgetLineRow, BudgetLinePageRow, UpdateBudgetSuccessRow, UpdateBudgetLineSuccessRow, StaleBudgetLineRow, CatalogSearchRow, CatalogueChangeRow, CatalogueFieldChangeRow, CatalogueChangePageRow, CatalogueRowRow, CatalogueCellChangeRow, CatalogueRowErrorRow, ImportCatalogueSuccessRow, CatalogueFileImportRow, CatalogueImportCountRow, CatalogueImportRowRow, CatalogueImportRowPageRow, CatalogueFileImportPageRow, CreateCatalogueImportSuccessRow, AddCatalogueImportRowsSuccessRow, StartCatalogueImportSuccessRow, CredentialRow, CredentialPageRow, CreateCredentialSuccessRow, UpdateCredentialSuccessRow, DeleteCredentialSuccessRow, StaleCredentialRow, DimensionRow, DimensionOptionRow, DimensionConfigurationRow, DimensionValueRow, DiscountRow, DiscountPageRow, UpdateDiscountSuccessRow, StaleDiscountRow, DispatchOutcomeRow, DispatchCostRow, SkuCostRow, CreateDispatchSuccessRow, RecallDispatchSuccessRow, ReleaseDispatchSuccessRow, CancelDispatchSuccessRow, RetryDispatchSuccessRow, DispatchRequestRow, DispatchChangeSuccessRow, CreateDispatchPendingRow, ChangeDispatchPendingRow, CancelDispatchRequestSuccessRow, DispatchRow, DispatchProgressRow, DispatchBatchRow, DispatchPageRow, EffectsRow, EffectPostingRow, EffectFigureRow, EffectMailRow, DispatchEffectsRow, ExperienceRow, ExperienceOptionsRow, ExperienceInfoRow, RedemptionFlowRow, ExperienceModulesRow, ExperienceSectionsRow, ExplanationRow, ExplanationTermRow, ExplanationKindRow, LedgerEntryRow, LedgerEntryPageRow, ExtractRow, CreateExtractSuccessRow, FailureGroupRow, FailureGroupsRow, FailureRow, FailurePageRow, KeyOutcomeRow, KeyRecordRow, KeyRefusalRow, InventoryRowRow, InventoryPageRow, InventoryNamesRow, InventoryOptionRow, InventoryStatsRow, InventoryAdvertiserStatsRow, InventoryAdvertiserRow, InventoryDayRow, InvoicingRow, InvoiceAddressRow, UpdateInvoicingSuccessRow, StaleInvoicingRow, JobRow, JobCountsRow, JobPageRow, RetryJobSuccessRow, AllocationRequestDecisionRow, DecidedBudgetRow, DecideAllocationRequestsSuccessRow, MediaRow, MediaVariantRow, UploadRow, CreateUploadSuccessRow, CompleteUploadSuccessRow, MediaSetItemRow, MediaSetRow, SaveMediaSetSuccessRow, StaleMediaSetRow, CreateMemberSuccessRow, SendMemberLinkSuccessRow, WithdrawInvitationSuccessRow, UnbindMemberSuccessRow, UpdateMemberSuccessRow, StaleMemberRow, MemberRow, BoundIdentityRow, MemberInvitationRow, AdvertiserSummaryRow, MemberPageRow, MoneyRow, CreateRedemptionSuccessRow, CreateAndRedeemSuccessRow, OrganizationRow, CountryRow, SellerRow, PageInfoRow, UpdateProductSuccessRow, StaleProductRow, CreateProductSuccessRow, SaveProductDimensionsSuccessRow, SimilarProductsRow, ProductRow, ProductSummaryRow, TranslationRow, TargetingRow, ProductPageRow, ProductOptionRow, SavePromotionDraftSuccessRow, StalePromotionDraftRow, DeletePromotionDraftSuccessRow, DuplicatePromotionSuccessRow, PromotionDraftRow, PromotionDraftRewardRow, RewardStateRow, PromotionDraftSettingsRow, PromotionRewardRow, PromotionRewardPageRow, SavePromotionRewardStatusSuccessRow, CreatePromotionSuccessRow, UpdatePromotionSuccessRow, StalePromotionRow, PromotionEffectsRow, ChoosePromotionRewardsSuccessRow, PromotionScreenRow, PromotionScreenTextRow, SavePromotionScreensSuccessRow, TestPromotionScreenSuccessRow, PromotionRestrictionsRow, LandingPagesRow, PromotionAdvertisingRow, FlowSettingsRow, FlowColorRow, PromotionMediasRow, FlowPictureRow, PromotionRow, PromotionGapRow, PromotionRedemptionsRow, PromotionFiguresRow, PromotionPageRow, ProviderRow, PublicationRow, SavePublicationSuccessRow, StalePublicationRow, RedemptionsQuotaRow, CreateRedemptionsQuotaSuccessRow, UpdateRedemptionsQuotaSuccessRow, DeleteRedemptionsQuotaSuccessRow, StaleRedemptionsQuotaRow, ReceivedReportRow, LeaveReportScheduleSuccessRow, RedemptionActionStateRow, BulkActionRow, BulkProgressRow, BulkOutcomeCountRow, BulkActionRowRow, BulkActionRowPageRow, BulkActionPageRow, BulkRedemptionsSuccessRow, StopBulkActionSuccessRow, CodeInformationRow, CodeFactsRow, CodeReadingRow, RevealedCodeRow, VoucherRow, RevealRedemptionCodesSuccessRow, CreateVoucherSuccessRow, RedemptionLinkRow, RetryRedemptionSuccessRow, ResetRedemptionSuccessRow, CancelRedemptionSuccessRow, ReverseRedemptionSuccessRow, BlockRedemptionSuccessRow, RefundRedemptionSuccessRow, ReplaceRedemptionSuccessRow, RevealRedemptionLinkSuccessRow, UserRow, UserLocationRow, RedemptionHistoryEntryRow, RedemptionFieldChangeRow, RedemptionHistoryAuthorRow, RedemptionHistoryPageRow, RedemptionMoneyRow, AccountBalanceRow, RedemptionMoneyEntryRow, RedemptionCardRow, AddRedemptionCommentSuccessRow, RedemptionExportRow, RedemptionExportPageRow, ExportRedemptionsSuccessRow, RedemptionSearchReadingRow, StaleRedemptionRow, StaleRedemptionUserRow, SetRedemptionUserSuccessRow, UpdateRedemptionAddressSuccessRow, UpdateRedemptionUserSuccessRow, RedemptionRow, RedemptionUserRow, RedemptionPromotionRow, RedemptionRewardRow, ShippingAddressRow, RedemptionPageRow, FieldErrorRow, InvalidInputRow, RefusedRow, RefusedSkuRow, DispatchLinkRow, RefusedRowRow, RefusedRowPageRow, ReportChoiceRow, CreateReportScheduleSuccessRow, UpdateReportScheduleSuccessRow, DeleteReportScheduleSuccessRow, SendReportScheduleSuccessRow, StaleReportScheduleRow, ReportScheduleRow, ReportRecipientRow, ReportRunRow, ReportRunFileRow, ReportSchedulePageRow, RewardSourceRow, DeclareSourceBudgetSuccessRow, RewardOptionRow, RewardRow, BuildRow, LinksRow, RowWarningRow, RunOutRow, RunOutAlertRow, SaveRunOutAlertSuccessRow, StaleInventoryRowRow, SavedViewRow, CreateSavedViewSuccessRow, UpdateSavedViewSuccessRow, DeleteSavedViewSuccessRow, SetDefaultViewSuccessRow, StaleSavedViewRow, ServiceAccountSecretRow, RotateServiceAccountSecretSuccessRow, EndServiceAccountSecretSuccessRow, ServiceAccountRow, ServiceAccountOrganizationRow, ServiceAccountPageRow, CreateServiceAccountSuccessRow, UpdateServiceAccountSuccessRow, EndServiceAccountSuccessRow, StaleServiceAccountRow, SkuRow, SkuPageRow, UpdateSkuSuccessRow, StaleSkuRow, CreateSkuSuccessRow, SaveSkuDimensionsSuccessRow, DayStatRow, DailyStatsRow, UpdateAccountResultRow, UpdateAccountSettingsResultRow, CreateAdvertiserResultRow, UpdateAdvertiserResultRow, UpdateBudgetAlertsResultRow, ApproveAllocationRequestResultRow, RejectAllocationRequestResultRow, WithdrawAllocationRequestResultRow, GiveBackAllocationResultRow, CreateAllocationResultRow, UpdateAllocationResultRow, CorrectRecipientResultRow, ResendDeliveryResultRow, CreateBrandResultRow, UpdateBrandResultRow, UpdateBudgetResultRow, UpdateBudgetLineResultRow, ImportCatalogueResultRow, CreateCatalogueImportResultRow, AddCatalogueImportRowsResultRow, StartCatalogueImportResultRow, CreateCredentialResultRow, UpdateCredentialResultRow, DeleteCredentialResultRow, UpdateDiscountResultRow, CreateDispatchResultRow, RecallDispatchResultRow, ReleaseDispatchResultRow, CancelDispatchResultRow, RetryDispatchResultRow, DispatchChangeResultRow, CancelDispatchRequestResultRow, CreateExtractResultRow, UpdateInvoicingResultRow, RetryJobResultRow, DecideAllocationRequestsResultRow, CreateUploadResultRow, CompleteUploadResultRow, SaveMediaSetResultRow, CreateMemberResultRow, SendMemberLinkResultRow, WithdrawInvitationResultRow, UnbindMemberResultRow, UpdateMemberResultRow, CreateRedemptionResultRow, CreateAndRedeemResultRow, UpdateProductResultRow, CreateProductResultRow, SaveProductDimensionsResultRow, SavePromotionDraftResultRow, DeletePromotionDraftResultRow, DuplicatePromotionResultRow, SavePromotionRewardStatusResultRow, CreatePromotionResultRow, UpdatePromotionResultRow, ChoosePromotionRewardsResultRow, SavePromotionScreensResultRow, TestPromotionScreenResultRow, SavePublicationResultRow, CreateRedemptionsQuotaResultRow, UpdateRedemptionsQuotaResultRow, DeleteRedemptionsQuotaResultRow, LeaveReportScheduleResultRow, BulkRedemptionsResultRow, StopBulkActionResultRow, RevealRedemptionCodesResultRow, CreateVoucherResultRow, RetryRedemptionResultRow, ResetRedemptionResultRow, CancelRedemptionResultRow, ReverseRedemptionResultRow, BlockRedemptionResultRow, RefundRedemptionResultRow, ReplaceRedemptionResultRow, RevealRedemptionLinkResultRow, AddRedemptionCommentResultRow, ExportRedemptionsResultRow, SetRedemptionUserResultRow, UpdateRedemptionAddressResultRow, UpdateRedemptionUserResultRow, CreateReportScheduleResultRow, UpdateReportScheduleResultRow, DeleteReportScheduleResultRow, SendReportScheduleResultRow, DeclareSourceBudgetResultRow, SaveRunOutAlertResultRow, CreateSavedViewResultRow, UpdateSavedViewResultRow, DeleteSavedViewResultRow, SetDefaultViewResultRow, RotateServiceAccountSecretResultRow, EndServiceAccountSecretResultRow, CreateServiceAccountResultRow, UpdateServiceAccountResultRow, EndServiceAccountResultRow, UpdateSkuResultRow, CreateSkuResultRow, SaveSkuDimensionsResultRow } from './rows.generated.ts';
+import type { AccountRow, AccountSettingsRow, NotificationSubscriptionRow, NotificationSubscriptionChannelRow, ViewerRow, UpdateAccountSuccessRow, StaleAccountRow, UpdateAccountSettingsSuccessRow, StaleAccountSettingsRow, ActivityReportRowRow, ActivityReportPointRow, ActivityReportTotalsRow, ActivityReportFreshnessRow, ActivityReportPageRow, AdvertiserCatalogProductRow, AdvertiserCatalogPageRow, CreateAdvertiserSuccessRow, UpdateAdvertiserSuccessRow, AdvertiserEffectsRow, StaleAdvertiserRow, UpdateBudgetAlertsSuccessRow, AdvertiserRow, BudgetAlertsRow, AdvertiserWeekRow, AdvertiserCountsRow, AdvertiserPageRow, AdvertiserOptionRow, AlertRow, AlertCountsRow, AlertPageRow, DecideAllocationRequestSuccessRow, StaleAllocationRequestRow, CreateAllocationSuccessRow, UpdateAllocationSuccessRow, GiveBackAllocationSuccessRow, StaleAllocationRow, DecisionObstacleRow, AllocationRow, WaitingRequestRow, AllocatedRewardRow, RewardSummaryRow, AllocationPageRow, CommittedAllocationsSummaryRow, AllocationRequestRow, RequestChangeRow, RequestedExpirationRow, AllocationRequestOutcomeRow, AllocationTermsRow, AllocationRetailerRow, RequestedAllocationRow, RequestedLineRow, RequestedRewardRow, RequestedVirtualCurrencyRow, RequestPersonRow, AllocationRequestPageRow, RequestsToDecideRow, BatchLineRow, BatchRecipientRow, DeliveryRow, BatchLinePageRow, CorrectRecipientSuccessRow, StaleRecipientRow, ResendDeliverySuccessRow, BrandRow, BrandSummaryRow, BrandPageRow, CreateBrandSuccessRow, UpdateBrandSuccessRow, StaleBrandRow, BudgetRow, BudgetLineRow, BudgetLinePageRow, UpdateBudgetSuccessRow, UpdateBudgetLineSuccessRow, StaleBudgetLineRow, CatalogSearchRow, CatalogueChangeRow, CatalogueFieldChangeRow, CatalogueChangePageRow, CatalogueRowRow, CatalogueCellChangeRow, CatalogueRowErrorRow, ImportCatalogueSuccessRow, CatalogueFileImportRow, CatalogueImportCountRow, CatalogueImportRowRow, CatalogueImportRowPageRow, CatalogueFileImportPageRow, CreateCatalogueImportSuccessRow, AddCatalogueImportRowsSuccessRow, StartCatalogueImportSuccessRow, CredentialRow, CredentialPageRow, CreateCredentialSuccessRow, UpdateCredentialSuccessRow, DeleteCredentialSuccessRow, StaleCredentialRow, DimensionRow, DimensionOptionRow, DimensionConfigurationRow, DimensionValueRow, DiscountRow, DiscountPageRow, UpdateDiscountSuccessRow, StaleDiscountRow, DispatchOutcomeRow, DispatchCostRow, SkuCostRow, CreateDispatchSuccessRow, RecallDispatchSuccessRow, ReleaseDispatchSuccessRow, CancelDispatchSuccessRow, RetryDispatchSuccessRow, DispatchRequestRow, DispatchChangeSuccessRow, CreateDispatchPendingRow, ChangeDispatchPendingRow, CancelDispatchRequestSuccessRow, DispatchRow, DispatchProgressRow, DispatchBatchRow, DispatchPageRow, EffectsRow, EffectPostingRow, EffectFigureRow, EffectMailRow, DispatchEffectsRow, MemberEventDataRow, ServiceAccountEventDataRow, AdvertiserEventDataRow, ApiKeyEventDataRow, BudgetEventDataRow, AllocationEventDataRow, QuotaEventDataRow, DiscountEventDataRow, InvoicingEventDataRow, LedgerAccountEventDataRow, BrandEventDataRow, ProductEventDataRow, SkuEventDataRow, PublicationEventDataRow, CatalogImportEventDataRow, PromotionEventDataRow, DispatchEventDataRow, BatchEventDataRow, RedemptionEventDataRow, RedemptionDeliveryEventDataRow, BulkActionEventDataRow, ExportEventDataRow, EventRow, EventPageRow, ExperienceRow, ExperienceOptionsRow, ExperienceInfoRow, RedemptionFlowRow, ExperienceModulesRow, ExperienceSectionsRow, ExplanationRow, ExplanationTermRow, ExplanationKindRow, LedgerEntryRow, LedgerEntryPageRow, ExtractRow, CreateExtractSuccessRow, FailureGroupRow, FailureGroupsRow, FailureRow, FailurePageRow, KeyOutcomeRow, KeyRecordRow, KeyRefusalRow, InventoryRowRow, InventoryPageRow, InventoryNamesRow, InventoryOptionRow, InventoryStatsRow, InventoryAdvertiserStatsRow, InventoryAdvertiserRow, InventoryDayRow, InvoicingRow, InvoiceAddressRow, UpdateInvoicingSuccessRow, StaleInvoicingRow, JobRow, JobCountsRow, JobPageRow, RetryJobSuccessRow, AllocationRequestDecisionRow, DecidedBudgetRow, DecideAllocationRequestsSuccessRow, MediaRow, MediaVariantRow, UploadRow, CreateUploadSuccessRow, CompleteUploadSuccessRow, MediaSetItemRow, MediaSetRow, SaveMediaSetSuccessRow, StaleMediaSetRow, CreateMemberSuccessRow, SendMemberLinkSuccessRow, WithdrawInvitationSuccessRow, UnbindMemberSuccessRow, UpdateMemberSuccessRow, StaleMemberRow, MemberRow, BoundIdentityRow, MemberInvitationRow, AdvertiserSummaryRow, MemberPageRow, MoneyRow, CreateRedemptionSuccessRow, CreateAndRedeemSuccessRow, OrganizationRow, CountryRow, SellerRow, PageInfoRow, UpdateProductSuccessRow, StaleProductRow, CreateProductSuccessRow, SaveProductDimensionsSuccessRow, SimilarProductsRow, ProductRow, ProductSummaryRow, TranslationRow, TargetingRow, ProductPageRow, ProductOptionRow, SavePromotionDraftSuccessRow, StalePromotionDraftRow, DeletePromotionDraftSuccessRow, DuplicatePromotionSuccessRow, PromotionDraftRow, PromotionDraftRewardRow, RewardStateRow, PromotionDraftSettingsRow, PromotionRewardRow, PromotionRewardPageRow, SavePromotionRewardStatusSuccessRow, CreatePromotionSuccessRow, UpdatePromotionSuccessRow, StalePromotionRow, PromotionEffectsRow, ChoosePromotionRewardsSuccessRow, PromotionScreenRow, PromotionScreenTextRow, SavePromotionScreensSuccessRow, TestPromotionScreenSuccessRow, PromotionRestrictionsRow, LandingPagesRow, PromotionAdvertisingRow, FlowSettingsRow, FlowColorRow, PromotionMediasRow, FlowPictureRow, PromotionRow, PromotionGapRow, PromotionRedemptionsRow, PromotionFiguresRow, PromotionPageRow, ProviderRow, PublicationRow, SavePublicationSuccessRow, StalePublicationRow, RedemptionsQuotaRow, CreateRedemptionsQuotaSuccessRow, UpdateRedemptionsQuotaSuccessRow, DeleteRedemptionsQuotaSuccessRow, StaleRedemptionsQuotaRow, ReceivedReportRow, LeaveReportScheduleSuccessRow, RedemptionActionStateRow, BulkActionRow, BulkProgressRow, BulkOutcomeCountRow, BulkActionRowRow, BulkActionRowPageRow, BulkActionPageRow, BulkRedemptionsSuccessRow, StopBulkActionSuccessRow, CodeInformationRow, CodeFactsRow, CodeReadingRow, RevealedCodeRow, VoucherRow, RevealRedemptionCodesSuccessRow, CreateVoucherSuccessRow, RedemptionLinkRow, RetryRedemptionSuccessRow, ResetRedemptionSuccessRow, CancelRedemptionSuccessRow, ReverseRedemptionSuccessRow, BlockRedemptionSuccessRow, RefundRedemptionSuccessRow, ReplaceRedemptionSuccessRow, RevealRedemptionLinkSuccessRow, UserRow, UserLocationRow, RedemptionHistoryEntryRow, RedemptionFieldChangeRow, RedemptionHistoryAuthorRow, RedemptionHistoryPageRow, RedemptionMoneyRow, AccountBalanceRow, RedemptionMoneyEntryRow, RedemptionCardRow, AddRedemptionCommentSuccessRow, RedemptionExportRow, RedemptionExportPageRow, ExportRedemptionsSuccessRow, RedemptionSearchReadingRow, StaleRedemptionRow, StaleRedemptionUserRow, SetRedemptionUserSuccessRow, UpdateRedemptionAddressSuccessRow, UpdateRedemptionUserSuccessRow, RedemptionRow, RedemptionUserRow, RedemptionPromotionRow, RedemptionRewardRow, ShippingAddressRow, RedemptionPageRow, FieldErrorRow, InvalidInputRow, RefusedRow, RefusedSkuRow, DispatchLinkRow, RefusedRowRow, RefusedRowPageRow, ReportChoiceRow, CreateReportScheduleSuccessRow, UpdateReportScheduleSuccessRow, DeleteReportScheduleSuccessRow, SendReportScheduleSuccessRow, StaleReportScheduleRow, ReportScheduleRow, ReportRecipientRow, ReportRunRow, ReportRunFileRow, ReportSchedulePageRow, RewardSourceRow, DeclareSourceBudgetSuccessRow, RewardOptionRow, RewardRow, BuildRow, LinksRow, RowWarningRow, RunOutRow, RunOutAlertRow, SaveRunOutAlertSuccessRow, StaleInventoryRowRow, SavedViewRow, CreateSavedViewSuccessRow, UpdateSavedViewSuccessRow, DeleteSavedViewSuccessRow, SetDefaultViewSuccessRow, StaleSavedViewRow, ServiceAccountSecretRow, RotateServiceAccountSecretSuccessRow, EndServiceAccountSecretSuccessRow, ServiceAccountRow, ServiceAccountOrganizationRow, ServiceAccountPageRow, CreateServiceAccountSuccessRow, UpdateServiceAccountSuccessRow, EndServiceAccountSuccessRow, StaleServiceAccountRow, SkuRow, SkuPageRow, UpdateSkuSuccessRow, StaleSkuRow, CreateSkuSuccessRow, SaveSkuDimensionsSuccessRow, DayStatRow, DailyStatsRow, UpdateAccountResultRow, UpdateAccountSettingsResultRow, CreateAdvertiserResultRow, UpdateAdvertiserResultRow, UpdateBudgetAlertsResultRow, ApproveAllocationRequestResultRow, RejectAllocationRequestResultRow, WithdrawAllocationRequestResultRow, GiveBackAllocationResultRow, CreateAllocationResultRow, UpdateAllocationResultRow, CorrectRecipientResultRow, ResendDeliveryResultRow, CreateBrandResultRow, UpdateBrandResultRow, UpdateBudgetResultRow, UpdateBudgetLineResultRow, ImportCatalogueResultRow, CreateCatalogueImportResultRow, AddCatalogueImportRowsResultRow, StartCatalogueImportResultRow, CreateCredentialResultRow, UpdateCredentialResultRow, DeleteCredentialResultRow, UpdateDiscountResultRow, CreateDispatchResultRow, RecallDispatchResultRow, ReleaseDispatchResultRow, CancelDispatchResultRow, RetryDispatchResultRow, DispatchChangeResultRow, CancelDispatchRequestResultRow, CreateExtractResultRow, UpdateInvoicingResultRow, RetryJobResultRow, DecideAllocationRequestsResultRow, CreateUploadResultRow, CompleteUploadResultRow, SaveMediaSetResultRow, CreateMemberResultRow, SendMemberLinkResultRow, WithdrawInvitationResultRow, UnbindMemberResultRow, UpdateMemberResultRow, CreateRedemptionResultRow, CreateAndRedeemResultRow, UpdateProductResultRow, CreateProductResultRow, SaveProductDimensionsResultRow, SavePromotionDraftResultRow, DeletePromotionDraftResultRow, DuplicatePromotionResultRow, SavePromotionRewardStatusResultRow, CreatePromotionResultRow, UpdatePromotionResultRow, ChoosePromotionRewardsResultRow, SavePromotionScreensResultRow, TestPromotionScreenResultRow, SavePublicationResultRow, CreateRedemptionsQuotaResultRow, UpdateRedemptionsQuotaResultRow, DeleteRedemptionsQuotaResultRow, LeaveReportScheduleResultRow, BulkRedemptionsResultRow, StopBulkActionResultRow, RevealRedemptionCodesResultRow, CreateVoucherResultRow, RetryRedemptionResultRow, ResetRedemptionResultRow, CancelRedemptionResultRow, ReverseRedemptionResultRow, BlockRedemptionResultRow, RefundRedemptionResultRow, ReplaceRedemptionResultRow, RevealRedemptionLinkResultRow, AddRedemptionCommentResultRow, ExportRedemptionsResultRow, SetRedemptionUserResultRow, UpdateRedemptionAddressResultRow, UpdateRedemptionUserResultRow, CreateReportScheduleResultRow, UpdateReportScheduleResultRow, DeleteReportScheduleResultRow, SendReportScheduleResultRow, DeclareSourceBudgetResultRow, SaveRunOutAlertResultRow, CreateSavedViewResultRow, UpdateSavedViewResultRow, DeleteSavedViewResultRow, SetDefaultViewResultRow, RotateServiceAccountSecretResultRow, EndServiceAccountSecretResultRow, CreateServiceAccountResultRow, UpdateServiceAccountResultRow, EndServiceAccountResultRow, UpdateSkuResultRow, CreateSkuResultRow, SaveSkuDimensionsResultRow } from './rows.generated.ts';
 import type { GraphContext } from './context.ts';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
@@ -73,7 +73,594 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 
 
+/** Mapping of union types */
+export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
+  AddCatalogueImportRowsResult:
+    | ( AddCatalogueImportRowsSuccessRow )
+    | ( InvalidInputRow )
+    | ( RefusedRow )
+  ;
+  AddRedemptionCommentResult:
+    | ( AddRedemptionCommentSuccessRow )
+    | ( InvalidInputRow )
+    | ( RefusedRow )
+  ;
+  ApproveAllocationRequestResult:
+    | ( DecideAllocationRequestSuccessRow )
+    | ( InvalidInputRow )
+    | ( RefusedRow )
+    | ( StaleAllocationRequestRow )
+  ;
+  BlockRedemptionResult:
+    | ( BlockRedemptionSuccessRow )
+    | ( InvalidInputRow )
+    | ( RefusedRow )
+  ;
+  BulkRedemptionsResult:
+    | ( BulkRedemptionsSuccessRow )
+    | ( InvalidInputRow )
+    | ( RefusedRow )
+  ;
+  CancelDispatchRequestResult:
+    | ( CancelDispatchRequestSuccessRow )
+    | ( InvalidInputRow )
+    | ( RefusedRow )
+  ;
+  CancelDispatchResult:
+    | ( CancelDispatchSuccessRow )
+    | ( ChangeDispatchPendingRow )
+    | ( InvalidInputRow )
+    | ( RefusedRow )
+  ;
+  CancelRedemptionResult:
+    | ( CancelRedemptionSuccessRow )
+    | ( InvalidInputRow )
+    | ( RefusedRow )
+  ;
+  ChoosePromotionRewardsResult:
+    | ( ChoosePromotionRewardsSuccessRow )
+    | ( InvalidInputRow )
+    | ( RefusedRow )
+    | ( StalePromotionRow )
+  ;
+  CompleteUploadResult:
+    | ( CompleteUploadSuccessRow )
+    | ( InvalidInputRow )
+    | ( RefusedRow )
+  ;
+  CorrectRecipientResult:
+    | ( CorrectRecipientSuccessRow )
+    | ( InvalidInputRow )
+    | ( RefusedRow )
+    | ( StaleRecipientRow )
+  ;
+  CreateAdvertiserResult:
+    | ( CreateAdvertiserSuccessRow )
+    | ( InvalidInputRow )
+    | ( RefusedRow )
+  ;
+  CreateAllocationResult:
+    | ( CreateAllocationSuccessRow )
+    | ( InvalidInputRow )
+    | ( RefusedRow )
+  ;
+  CreateAndRedeemResult:
+    | ( CreateAndRedeemSuccessRow )
+    | ( InvalidInputRow )
+    | ( RefusedRow )
+  ;
+  CreateBrandResult:
+    | ( CreateBrandSuccessRow )
+    | ( InvalidInputRow )
+    | ( RefusedRow )
+  ;
+  CreateCatalogueImportResult:
+    | ( CreateCatalogueImportSuccessRow )
+    | ( InvalidInputRow )
+    | ( RefusedRow )
+  ;
+  CreateCredentialResult:
+    | ( CreateCredentialSuccessRow )
+    | ( InvalidInputRow )
+    | ( RefusedRow )
+  ;
+  CreateDispatchResult:
+    | ( CreateDispatchPendingRow )
+    | ( CreateDispatchSuccessRow )
+    | ( InvalidInputRow )
+    | ( RefusedRow )
+  ;
+  CreateExtractResult:
+    | ( CreateExtractSuccessRow )
+    | ( InvalidInputRow )
+    | ( RefusedRow )
+  ;
+  CreateMemberResult:
+    | ( CreateMemberSuccessRow )
+    | ( InvalidInputRow )
+    | ( RefusedRow )
+  ;
+  CreateProductResult:
+    | ( CreateProductSuccessRow )
+    | ( InvalidInputRow )
+    | ( RefusedRow )
+  ;
+  CreatePromotionResult:
+    | ( CreatePromotionSuccessRow )
+    | ( InvalidInputRow )
+    | ( RefusedRow )
+  ;
+  CreateRedemptionResult:
+    | ( CreateRedemptionSuccessRow )
+    | ( InvalidInputRow )
+    | ( RefusedRow )
+  ;
+  CreateRedemptionsQuotaResult:
+    | ( CreateRedemptionsQuotaSuccessRow )
+    | ( InvalidInputRow )
+    | ( RefusedRow )
+    | ( StaleRedemptionsQuotaRow )
+  ;
+  CreateReportScheduleResult:
+    | ( CreateReportScheduleSuccessRow )
+    | ( InvalidInputRow )
+    | ( RefusedRow )
+  ;
+  CreateSavedViewResult:
+    | ( CreateSavedViewSuccessRow )
+    | ( InvalidInputRow )
+    | ( RefusedRow )
+  ;
+  CreateServiceAccountResult:
+    | ( CreateServiceAccountSuccessRow )
+    | ( InvalidInputRow )
+    | ( RefusedRow )
+  ;
+  CreateSkuResult:
+    | ( CreateSkuSuccessRow )
+    | ( InvalidInputRow )
+    | ( RefusedRow )
+  ;
+  CreateUploadResult:
+    | ( CreateUploadSuccessRow )
+    | ( InvalidInputRow )
+    | ( RefusedRow )
+  ;
+  CreateVoucherResult:
+    | ( CreateVoucherSuccessRow )
+    | ( InvalidInputRow )
+    | ( RefusedRow )
+  ;
+  DecideAllocationRequestsResult:
+    | ( DecideAllocationRequestsSuccessRow )
+    | ( InvalidInputRow )
+    | ( RefusedRow )
+  ;
+  DeclareSourceBudgetResult:
+    | ( DeclareSourceBudgetSuccessRow )
+    | ( InvalidInputRow )
+    | ( RefusedRow )
+    | ( StaleInventoryRowRow )
+  ;
+  DeleteCredentialResult:
+    | ( DeleteCredentialSuccessRow )
+    | ( InvalidInputRow )
+    | ( RefusedRow )
+  ;
+  DeletePromotionDraftResult:
+    | ( DeletePromotionDraftSuccessRow )
+    | ( InvalidInputRow )
+    | ( RefusedRow )
+    | ( StalePromotionDraftRow )
+  ;
+  DeleteRedemptionsQuotaResult:
+    | ( DeleteRedemptionsQuotaSuccessRow )
+    | ( InvalidInputRow )
+    | ( RefusedRow )
+    | ( StaleRedemptionsQuotaRow )
+  ;
+  DeleteReportScheduleResult:
+    | ( DeleteReportScheduleSuccessRow )
+    | ( InvalidInputRow )
+    | ( RefusedRow )
+    | ( StaleReportScheduleRow )
+  ;
+  DeleteSavedViewResult:
+    | ( DeleteSavedViewSuccessRow )
+    | ( InvalidInputRow )
+    | ( RefusedRow )
+    | ( StaleSavedViewRow )
+  ;
+  DispatchChangeResult:
+    | ( DispatchChangeSuccessRow )
+    | ( InvalidInputRow )
+    | ( RefusedRow )
+  ;
+  DuplicatePromotionResult:
+    | ( DuplicatePromotionSuccessRow )
+    | ( InvalidInputRow )
+    | ( RefusedRow )
+  ;
+  EndServiceAccountResult:
+    | ( EndServiceAccountSuccessRow )
+    | ( InvalidInputRow )
+    | ( RefusedRow )
+    | ( StaleServiceAccountRow )
+  ;
+  EndServiceAccountSecretResult:
+    | ( EndServiceAccountSecretSuccessRow )
+    | ( InvalidInputRow )
+    | ( RefusedRow )
+    | ( StaleServiceAccountRow )
+  ;
+  EventData:
+    | ( AdvertiserEventDataRow )
+    | ( AllocationEventDataRow )
+    | ( ApiKeyEventDataRow )
+    | ( BatchEventDataRow )
+    | ( BrandEventDataRow )
+    | ( BudgetEventDataRow )
+    | ( BulkActionEventDataRow )
+    | ( CatalogImportEventDataRow )
+    | ( DiscountEventDataRow )
+    | ( DispatchEventDataRow )
+    | ( ExportEventDataRow )
+    | ( InvoicingEventDataRow )
+    | ( LedgerAccountEventDataRow )
+    | ( MemberEventDataRow )
+    | ( ProductEventDataRow )
+    | ( PromotionEventDataRow )
+    | ( PublicationEventDataRow )
+    | ( QuotaEventDataRow )
+    | ( RedemptionDeliveryEventDataRow )
+    | ( RedemptionEventDataRow )
+    | ( ServiceAccountEventDataRow )
+    | ( SkuEventDataRow )
+  ;
+  ExportRedemptionsResult:
+    | ( ExportRedemptionsSuccessRow )
+    | ( InvalidInputRow )
+    | ( RefusedRow )
+  ;
+  GiveBackAllocationResult:
+    | ( GiveBackAllocationSuccessRow )
+    | ( InvalidInputRow )
+    | ( RefusedRow )
+  ;
+  ImportCatalogueResult:
+    | ( ImportCatalogueSuccessRow )
+    | ( InvalidInputRow )
+    | ( RefusedRow )
+  ;
+  LeaveReportScheduleResult:
+    | ( InvalidInputRow )
+    | ( LeaveReportScheduleSuccessRow )
+    | ( RefusedRow )
+  ;
+  RecallDispatchResult:
+    | ( ChangeDispatchPendingRow )
+    | ( InvalidInputRow )
+    | ( RecallDispatchSuccessRow )
+    | ( RefusedRow )
+  ;
+  RefundRedemptionResult:
+    | ( InvalidInputRow )
+    | ( RefundRedemptionSuccessRow )
+    | ( RefusedRow )
+  ;
+  RejectAllocationRequestResult:
+    | ( DecideAllocationRequestSuccessRow )
+    | ( InvalidInputRow )
+    | ( RefusedRow )
+    | ( StaleAllocationRequestRow )
+  ;
+  ReleaseDispatchResult:
+    | ( ChangeDispatchPendingRow )
+    | ( InvalidInputRow )
+    | ( RefusedRow )
+    | ( ReleaseDispatchSuccessRow )
+  ;
+  ReplaceRedemptionResult:
+    | ( InvalidInputRow )
+    | ( RefusedRow )
+    | ( ReplaceRedemptionSuccessRow )
+  ;
+  ResendDeliveryResult:
+    | ( InvalidInputRow )
+    | ( RefusedRow )
+    | ( ResendDeliverySuccessRow )
+  ;
+  ResetRedemptionResult:
+    | ( InvalidInputRow )
+    | ( RefusedRow )
+    | ( ResetRedemptionSuccessRow )
+  ;
+  RetryDispatchResult:
+    | ( ChangeDispatchPendingRow )
+    | ( InvalidInputRow )
+    | ( RefusedRow )
+    | ( RetryDispatchSuccessRow )
+  ;
+  RetryJobResult:
+    | ( InvalidInputRow )
+    | ( RefusedRow )
+    | ( RetryJobSuccessRow )
+  ;
+  RetryRedemptionResult:
+    | ( InvalidInputRow )
+    | ( RefusedRow )
+    | ( RetryRedemptionSuccessRow )
+  ;
+  RevealRedemptionCodesResult:
+    | ( InvalidInputRow )
+    | ( RefusedRow )
+    | ( RevealRedemptionCodesSuccessRow )
+  ;
+  RevealRedemptionLinkResult:
+    | ( InvalidInputRow )
+    | ( RefusedRow )
+    | ( RevealRedemptionLinkSuccessRow )
+  ;
+  ReverseRedemptionResult:
+    | ( InvalidInputRow )
+    | ( RefusedRow )
+    | ( ReverseRedemptionSuccessRow )
+  ;
+  RotateServiceAccountSecretResult:
+    | ( InvalidInputRow )
+    | ( RefusedRow )
+    | ( RotateServiceAccountSecretSuccessRow )
+    | ( StaleServiceAccountRow )
+  ;
+  SaveMediaSetResult:
+    | ( InvalidInputRow )
+    | ( RefusedRow )
+    | ( SaveMediaSetSuccessRow )
+    | ( StaleMediaSetRow )
+  ;
+  SaveProductDimensionsResult:
+    | ( InvalidInputRow )
+    | ( RefusedRow )
+    | ( SaveProductDimensionsSuccessRow )
+    | ( StaleProductRow )
+  ;
+  SavePromotionDraftResult:
+    | ( InvalidInputRow )
+    | ( RefusedRow )
+    | ( SavePromotionDraftSuccessRow )
+    | ( StalePromotionDraftRow )
+  ;
+  SavePromotionRewardStatusResult:
+    | ( InvalidInputRow )
+    | ( RefusedRow )
+    | ( SavePromotionRewardStatusSuccessRow )
+  ;
+  SavePromotionScreensResult:
+    | ( InvalidInputRow )
+    | ( RefusedRow )
+    | ( SavePromotionScreensSuccessRow )
+    | ( StalePromotionRow )
+  ;
+  SavePublicationResult:
+    | ( InvalidInputRow )
+    | ( RefusedRow )
+    | ( SavePublicationSuccessRow )
+    | ( StalePublicationRow )
+  ;
+  SaveRunOutAlertResult:
+    | ( InvalidInputRow )
+    | ( RefusedRow )
+    | ( SaveRunOutAlertSuccessRow )
+    | ( StaleInventoryRowRow )
+  ;
+  SaveSkuDimensionsResult:
+    | ( InvalidInputRow )
+    | ( RefusedRow )
+    | ( SaveSkuDimensionsSuccessRow )
+    | ( StaleSkuRow )
+  ;
+  SendMemberLinkResult:
+    | ( InvalidInputRow )
+    | ( RefusedRow )
+    | ( SendMemberLinkSuccessRow )
+  ;
+  SendReportScheduleResult:
+    | ( InvalidInputRow )
+    | ( RefusedRow )
+    | ( SendReportScheduleSuccessRow )
+  ;
+  SetDefaultViewResult:
+    | ( InvalidInputRow )
+    | ( RefusedRow )
+    | ( SetDefaultViewSuccessRow )
+  ;
+  SetRedemptionUserResult:
+    | ( InvalidInputRow )
+    | ( RefusedRow )
+    | ( SetRedemptionUserSuccessRow )
+    | ( StaleRedemptionRow )
+  ;
+  StartCatalogueImportResult:
+    | ( InvalidInputRow )
+    | ( RefusedRow )
+    | ( StartCatalogueImportSuccessRow )
+  ;
+  StopBulkActionResult:
+    | ( InvalidInputRow )
+    | ( RefusedRow )
+    | ( StopBulkActionSuccessRow )
+  ;
+  TestPromotionScreenResult:
+    | ( InvalidInputRow )
+    | ( RefusedRow )
+    | ( TestPromotionScreenSuccessRow )
+  ;
+  UnbindMemberResult:
+    | ( InvalidInputRow )
+    | ( RefusedRow )
+    | ( UnbindMemberSuccessRow )
+  ;
+  UpdateAccountResult:
+    | ( InvalidInputRow )
+    | ( RefusedRow )
+    | ( StaleAccountRow )
+    | ( UpdateAccountSuccessRow )
+  ;
+  UpdateAccountSettingsResult:
+    | ( InvalidInputRow )
+    | ( RefusedRow )
+    | ( StaleAccountSettingsRow )
+    | ( UpdateAccountSettingsSuccessRow )
+  ;
+  UpdateAdvertiserResult:
+    | ( InvalidInputRow )
+    | ( RefusedRow )
+    | ( StaleAdvertiserRow )
+    | ( UpdateAdvertiserSuccessRow )
+  ;
+  UpdateAllocationResult:
+    | ( InvalidInputRow )
+    | ( RefusedRow )
+    | ( StaleAllocationRow )
+    | ( UpdateAllocationSuccessRow )
+  ;
+  UpdateBrandResult:
+    | ( InvalidInputRow )
+    | ( RefusedRow )
+    | ( StaleBrandRow )
+    | ( UpdateBrandSuccessRow )
+  ;
+  UpdateBudgetAlertsResult:
+    | ( InvalidInputRow )
+    | ( RefusedRow )
+    | ( StaleAdvertiserRow )
+    | ( UpdateBudgetAlertsSuccessRow )
+  ;
+  UpdateBudgetLineResult:
+    | ( InvalidInputRow )
+    | ( RefusedRow )
+    | ( StaleBudgetLineRow )
+    | ( UpdateBudgetLineSuccessRow )
+  ;
+  UpdateBudgetResult:
+    | ( InvalidInputRow )
+    | ( RefusedRow )
+    | ( UpdateBudgetSuccessRow )
+  ;
+  UpdateCredentialResult:
+    | ( InvalidInputRow )
+    | ( RefusedRow )
+    | ( StaleCredentialRow )
+    | ( UpdateCredentialSuccessRow )
+  ;
+  UpdateDiscountResult:
+    | ( InvalidInputRow )
+    | ( RefusedRow )
+    | ( StaleDiscountRow )
+    | ( UpdateDiscountSuccessRow )
+  ;
+  UpdateInvoicingResult:
+    | ( InvalidInputRow )
+    | ( RefusedRow )
+    | ( StaleInvoicingRow )
+    | ( UpdateInvoicingSuccessRow )
+  ;
+  UpdateMemberResult:
+    | ( InvalidInputRow )
+    | ( RefusedRow )
+    | ( StaleMemberRow )
+    | ( UpdateMemberSuccessRow )
+  ;
+  UpdateProductResult:
+    | ( InvalidInputRow )
+    | ( RefusedRow )
+    | ( StaleProductRow )
+    | ( UpdateProductSuccessRow )
+  ;
+  UpdatePromotionResult:
+    | ( InvalidInputRow )
+    | ( RefusedRow )
+    | ( StalePromotionRow )
+    | ( UpdatePromotionSuccessRow )
+  ;
+  UpdateRedemptionAddressResult:
+    | ( InvalidInputRow )
+    | ( RefusedRow )
+    | ( StaleRedemptionRow )
+    | ( UpdateRedemptionAddressSuccessRow )
+  ;
+  UpdateRedemptionUserResult:
+    | ( InvalidInputRow )
+    | ( RefusedRow )
+    | ( StaleRedemptionUserRow )
+    | ( UpdateRedemptionUserSuccessRow )
+  ;
+  UpdateRedemptionsQuotaResult:
+    | ( InvalidInputRow )
+    | ( RefusedRow )
+    | ( StaleRedemptionsQuotaRow )
+    | ( UpdateRedemptionsQuotaSuccessRow )
+  ;
+  UpdateReportScheduleResult:
+    | ( InvalidInputRow )
+    | ( RefusedRow )
+    | ( StaleReportScheduleRow )
+    | ( UpdateReportScheduleSuccessRow )
+  ;
+  UpdateSavedViewResult:
+    | ( InvalidInputRow )
+    | ( RefusedRow )
+    | ( StaleSavedViewRow )
+    | ( UpdateSavedViewSuccessRow )
+  ;
+  UpdateServiceAccountResult:
+    | ( InvalidInputRow )
+    | ( RefusedRow )
+    | ( StaleServiceAccountRow )
+    | ( UpdateServiceAccountSuccessRow )
+  ;
+  UpdateSkuResult:
+    | ( InvalidInputRow )
+    | ( RefusedRow )
+    | ( StaleSkuRow )
+    | ( UpdateSkuSuccessRow )
+  ;
+  WithdrawAllocationRequestResult:
+    | ( DecideAllocationRequestSuccessRow )
+    | ( InvalidInputRow )
+    | ( RefusedRow )
+    | ( StaleAllocationRequestRow )
+  ;
+  WithdrawInvitationResult:
+    | ( InvalidInputRow )
+    | ( RefusedRow )
+    | ( WithdrawInvitationSuccessRow )
+  ;
+};
 
+/** Mapping of interface types */
+export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
+  Node:
+    | ( AccountRow )
+    | ( AdvertiserRow )
+    | ( BrandRow )
+    | ( BulkActionRow )
+    | ( CatalogueFileImportRow )
+    | ( DispatchRow )
+    | ( DispatchRequestRow )
+    | ( ExperienceRow )
+    | ( MediaSetRow )
+    | ( MemberRow )
+    | ( ProductRow )
+    | ( PromotionRow )
+    | ( RedemptionRow )
+    | ( ReportScheduleRow )
+    | ( SavedViewRow )
+    | ( ServiceAccountRow )
+    | ( SkuRow )
+    | ( UserRow )
+  ;
+};
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
@@ -103,6 +690,7 @@ export type ResolversTypes = {
   AdvertiserCatalogSortField: Schema.AdvertiserCatalogSortField;
   AdvertiserCounts: ResolverTypeWrapper<AdvertiserCountsRow>;
   AdvertiserEffects: ResolverTypeWrapper<AdvertiserEffectsRow>;
+  AdvertiserEventData: ResolverTypeWrapper<AdvertiserEventDataRow>;
   AdvertiserFilter: Schema.AdvertiserFilter;
   AdvertiserOption: ResolverTypeWrapper<AdvertiserOptionRow>;
   AdvertiserPage: ResolverTypeWrapper<AdvertiserPageRow>;
@@ -122,6 +710,7 @@ export type ResolversTypes = {
   AllocationDecision: Schema.AllocationDecision;
   AllocationDecisionOutcome: Schema.AllocationDecisionOutcome;
   AllocationDisplay: Schema.AllocationDisplay;
+  AllocationEventData: ResolverTypeWrapper<AllocationEventDataRow>;
   AllocationFigure: Schema.AllocationFigure;
   AllocationMode: Schema.AllocationMode;
   AllocationPage: ResolverTypeWrapper<AllocationPageRow>;
@@ -139,9 +728,11 @@ export type ResolversTypes = {
   AllocationsReportFilter: Schema.AllocationsReportFilter;
   AllocationsReportSort: Schema.AllocationsReportSort;
   AllocationsReportSortField: Schema.AllocationsReportSortField;
+  ApiKeyEventData: ResolverTypeWrapper<ApiKeyEventDataRow>;
   ApproveAllocationRequestInput: Schema.ApproveAllocationRequestInput;
   ApproveAllocationRequestResult: ResolverTypeWrapper<ApproveAllocationRequestResultRow>;
   AuthenticationSystem: Schema.AuthenticationSystem;
+  BatchEventData: ResolverTypeWrapper<BatchEventDataRow>;
   BatchLine: ResolverTypeWrapper<BatchLineRow>;
   BatchLineFilter: Schema.BatchLineFilter;
   BatchLinePage: ResolverTypeWrapper<BatchLinePageRow>;
@@ -153,12 +744,14 @@ export type ResolversTypes = {
   Boolean: ResolverTypeWrapper<Schema.Scalars['Boolean']['output']>;
   BoundIdentity: ResolverTypeWrapper<BoundIdentityRow>;
   Brand: ResolverTypeWrapper<BrandRow>;
+  BrandEventData: ResolverTypeWrapper<BrandEventDataRow>;
   BrandFilter: Schema.BrandFilter;
   BrandPage: ResolverTypeWrapper<BrandPageRow>;
   BrandStatus: Schema.BrandStatus;
   BrandSummary: ResolverTypeWrapper<BrandSummaryRow>;
   Budget: ResolverTypeWrapper<BudgetRow>;
   BudgetAlerts: ResolverTypeWrapper<BudgetAlertsRow>;
+  BudgetEventData: ResolverTypeWrapper<BudgetEventDataRow>;
   BudgetFigure: Schema.BudgetFigure;
   BudgetLine: ResolverTypeWrapper<BudgetLineRow>;
   BudgetLineFilter: Schema.BudgetLineFilter;
@@ -167,6 +760,7 @@ export type ResolversTypes = {
   BudgetLineType: Schema.BudgetLineType;
   Build: ResolverTypeWrapper<BuildRow>;
   BulkAction: ResolverTypeWrapper<BulkActionRow>;
+  BulkActionEventData: ResolverTypeWrapper<BulkActionEventDataRow>;
   BulkActionKind: Schema.BulkActionKind;
   BulkActionPage: ResolverTypeWrapper<BulkActionPageRow>;
   BulkActionRow: ResolverTypeWrapper<BulkActionRowRow>;
@@ -185,6 +779,7 @@ export type ResolversTypes = {
   CancelRedemptionResult: ResolverTypeWrapper<CancelRedemptionResultRow>;
   CancelRedemptionSuccess: ResolverTypeWrapper<CancelRedemptionSuccessRow>;
   CardOperation: ResolverTypeWrapper<Schema.CardOperation>;
+  CatalogImportEventData: ResolverTypeWrapper<CatalogImportEventDataRow>;
   CatalogSearch: ResolverTypeWrapper<CatalogSearchRow>;
   CatalogueCellChange: ResolverTypeWrapper<CatalogueCellChangeRow>;
   CatalogueChange: ResolverTypeWrapper<CatalogueChangeRow>;
@@ -327,6 +922,7 @@ export type ResolversTypes = {
   DimensionValue: ResolverTypeWrapper<DimensionValueRow>;
   DimensionValueInput: Schema.DimensionValueInput;
   Discount: ResolverTypeWrapper<DiscountRow>;
+  DiscountEventData: ResolverTypeWrapper<DiscountEventDataRow>;
   DiscountPage: ResolverTypeWrapper<DiscountPageRow>;
   DiscountSort: Schema.DiscountSort;
   DiscountSortField: Schema.DiscountSortField;
@@ -338,6 +934,7 @@ export type ResolversTypes = {
   DispatchChangeSuccess: ResolverTypeWrapper<DispatchChangeSuccessRow>;
   DispatchCost: ResolverTypeWrapper<DispatchCostRow>;
   DispatchEffects: ResolverTypeWrapper<DispatchEffectsRow>;
+  DispatchEventData: ResolverTypeWrapper<DispatchEventDataRow>;
   DispatchFilter: Schema.DispatchFilter;
   DispatchKind: Schema.DispatchKind;
   DispatchLink: ResolverTypeWrapper<DispatchLinkRow>;
@@ -365,6 +962,9 @@ export type ResolversTypes = {
   EndServiceAccountSecretSuccess: ResolverTypeWrapper<EndServiceAccountSecretSuccessRow>;
   EndServiceAccountSuccess: ResolverTypeWrapper<EndServiceAccountSuccessRow>;
   Environment: Schema.Environment;
+  Event: ResolverTypeWrapper<EventRow>;
+  EventData: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['EventData']>;
+  EventPage: ResolverTypeWrapper<EventPageRow>;
   Experience: ResolverTypeWrapper<ExperienceRow>;
   ExperienceInfo: ResolverTypeWrapper<ExperienceInfoRow>;
   ExperienceModules: ResolverTypeWrapper<ExperienceModulesRow>;
@@ -373,6 +973,7 @@ export type ResolversTypes = {
   Explanation: ResolverTypeWrapper<ExplanationRow>;
   ExplanationKind: ResolverTypeWrapper<ExplanationKindRow>;
   ExplanationTerm: ResolverTypeWrapper<ExplanationTermRow>;
+  ExportEventData: ResolverTypeWrapper<ExportEventDataRow>;
   ExportRedemptionsInput: Schema.ExportRedemptionsInput;
   ExportRedemptionsResult: ResolverTypeWrapper<ExportRedemptionsResultRow>;
   ExportRedemptionsSuccess: ResolverTypeWrapper<ExportRedemptionsSuccessRow>;
@@ -421,6 +1022,7 @@ export type ResolversTypes = {
   InvoiceAddressInput: Schema.InvoiceAddressInput;
   InvoiceType: Schema.InvoiceType;
   Invoicing: ResolverTypeWrapper<InvoicingRow>;
+  InvoicingEventData: ResolverTypeWrapper<InvoicingEventDataRow>;
   Job: ResolverTypeWrapper<JobRow>;
   JobCounts: ResolverTypeWrapper<JobCountsRow>;
   JobFilter: Schema.JobFilter;
@@ -437,6 +1039,7 @@ export type ResolversTypes = {
   LeaveReportScheduleResult: ResolverTypeWrapper<LeaveReportScheduleResultRow>;
   LeaveReportScheduleSuccess: ResolverTypeWrapper<LeaveReportScheduleSuccessRow>;
   LedgerAccount: Schema.LedgerAccount;
+  LedgerAccountEventData: ResolverTypeWrapper<LedgerAccountEventDataRow>;
   LedgerEntry: ResolverTypeWrapper<LedgerEntryRow>;
   LedgerEntryPage: ResolverTypeWrapper<LedgerEntryPageRow>;
   LineRemedy: Schema.LineRemedy;
@@ -450,6 +1053,7 @@ export type ResolversTypes = {
   MediaSetNoun: Schema.MediaSetNoun;
   MediaVariant: ResolverTypeWrapper<MediaVariantRow>;
   Member: ResolverTypeWrapper<MemberRow>;
+  MemberEventData: ResolverTypeWrapper<MemberEventDataRow>;
   MemberFilter: Schema.MemberFilter;
   MemberInvitation: ResolverTypeWrapper<MemberInvitationRow>;
   MemberInvitationState: Schema.MemberInvitationState;
@@ -458,6 +1062,7 @@ export type ResolversTypes = {
   ModuleFlag: Schema.ModuleFlag;
   Money: ResolverTypeWrapper<MoneyRow>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
   NotificationChannel: Schema.NotificationChannel;
   NotificationChoice: Schema.NotificationChoice;
   NotificationSubscription: ResolverTypeWrapper<NotificationSubscriptionRow>;
@@ -467,6 +1072,7 @@ export type ResolversTypes = {
   PageInfo: ResolverTypeWrapper<PageInfoRow>;
   PageInput: Schema.PageInput;
   Product: ResolverTypeWrapper<ProductRow>;
+  ProductEventData: ResolverTypeWrapper<ProductEventDataRow>;
   ProductFilter: Schema.ProductFilter;
   ProductOption: ResolverTypeWrapper<ProductOptionRow>;
   ProductPage: ResolverTypeWrapper<ProductPageRow>;
@@ -482,6 +1088,7 @@ export type ResolversTypes = {
   PromotionDraftSettings: ResolverTypeWrapper<PromotionDraftSettingsRow>;
   PromotionDraftSettingsInput: Schema.PromotionDraftSettingsInput;
   PromotionEffects: ResolverTypeWrapper<PromotionEffectsRow>;
+  PromotionEventData: ResolverTypeWrapper<PromotionEventDataRow>;
   PromotionExperienceInput: Schema.PromotionExperienceInput;
   PromotionFigures: ResolverTypeWrapper<PromotionFiguresRow>;
   PromotionFilter: Schema.PromotionFilter;
@@ -510,7 +1117,9 @@ export type ResolversTypes = {
   Provider: ResolverTypeWrapper<ProviderRow>;
   ProviderPaymentType: Schema.ProviderPaymentType;
   Publication: ResolverTypeWrapper<PublicationRow>;
+  PublicationEventData: ResolverTypeWrapper<PublicationEventDataRow>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  QuotaEventData: ResolverTypeWrapper<QuotaEventDataRow>;
   RecallDispatchResult: ResolverTypeWrapper<RecallDispatchResultRow>;
   RecallDispatchSuccess: ResolverTypeWrapper<RecallDispatchSuccessRow>;
   ReceivedReport: ResolverTypeWrapper<ReceivedReportRow>;
@@ -523,7 +1132,9 @@ export type ResolversTypes = {
   RedemptionActionState: ResolverTypeWrapper<RedemptionActionStateRow>;
   RedemptionCard: ResolverTypeWrapper<RedemptionCardRow>;
   RedemptionCommandInput: Schema.RedemptionCommandInput;
+  RedemptionDeliveryEventData: ResolverTypeWrapper<RedemptionDeliveryEventDataRow>;
   RedemptionEvent: Schema.RedemptionEvent;
+  RedemptionEventData: ResolverTypeWrapper<RedemptionEventDataRow>;
   RedemptionExport: ResolverTypeWrapper<RedemptionExportRow>;
   RedemptionExportField: Schema.RedemptionExportField;
   RedemptionExportFormat: Schema.RedemptionExportFormat;
@@ -674,6 +1285,7 @@ export type ResolversTypes = {
   SendReportScheduleResult: ResolverTypeWrapper<SendReportScheduleResultRow>;
   SendReportScheduleSuccess: ResolverTypeWrapper<SendReportScheduleSuccessRow>;
   ServiceAccount: ResolverTypeWrapper<ServiceAccountRow>;
+  ServiceAccountEventData: ResolverTypeWrapper<ServiceAccountEventDataRow>;
   ServiceAccountFilter: Schema.ServiceAccountFilter;
   ServiceAccountOrganization: ResolverTypeWrapper<ServiceAccountOrganizationRow>;
   ServiceAccountPage: ResolverTypeWrapper<ServiceAccountPageRow>;
@@ -693,6 +1305,7 @@ export type ResolversTypes = {
   SimilarProducts: ResolverTypeWrapper<SimilarProductsRow>;
   Sku: ResolverTypeWrapper<SkuRow>;
   SkuCost: ResolverTypeWrapper<SkuCostRow>;
+  SkuEventData: ResolverTypeWrapper<SkuEventDataRow>;
   SkuFilter: Schema.SkuFilter;
   SkuPage: ResolverTypeWrapper<SkuPageRow>;
   SkuSort: Schema.SkuSort;
@@ -849,6 +1462,7 @@ export type ResolversParentTypes = {
   AdvertiserCatalogSort: Schema.AdvertiserCatalogSort;
   AdvertiserCounts: AdvertiserCountsRow;
   AdvertiserEffects: AdvertiserEffectsRow;
+  AdvertiserEventData: AdvertiserEventDataRow;
   AdvertiserFilter: Schema.AdvertiserFilter;
   AdvertiserOption: AdvertiserOptionRow;
   AdvertiserPage: AdvertiserPageRow;
@@ -862,6 +1476,7 @@ export type ResolversParentTypes = {
   AllocatedReward: AllocatedRewardRow;
   AllocatedRewardChange: Schema.AllocatedRewardChange;
   Allocation: AllocationRow;
+  AllocationEventData: AllocationEventDataRow;
   AllocationPage: AllocationPageRow;
   AllocationRequest: AllocationRequestRow;
   AllocationRequestDecision: AllocationRequestDecisionRow;
@@ -872,8 +1487,10 @@ export type ResolversParentTypes = {
   AllocationTerms: AllocationTermsRow;
   AllocationsReportFilter: Schema.AllocationsReportFilter;
   AllocationsReportSort: Schema.AllocationsReportSort;
+  ApiKeyEventData: ApiKeyEventDataRow;
   ApproveAllocationRequestInput: Schema.ApproveAllocationRequestInput;
   ApproveAllocationRequestResult: ApproveAllocationRequestResultRow;
+  BatchEventData: BatchEventDataRow;
   BatchLine: BatchLineRow;
   BatchLineFilter: Schema.BatchLineFilter;
   BatchLinePage: BatchLinePageRow;
@@ -883,16 +1500,19 @@ export type ResolversParentTypes = {
   Boolean: Schema.Scalars['Boolean']['output'];
   BoundIdentity: BoundIdentityRow;
   Brand: BrandRow;
+  BrandEventData: BrandEventDataRow;
   BrandFilter: Schema.BrandFilter;
   BrandPage: BrandPageRow;
   BrandSummary: BrandSummaryRow;
   Budget: BudgetRow;
   BudgetAlerts: BudgetAlertsRow;
+  BudgetEventData: BudgetEventDataRow;
   BudgetLine: BudgetLineRow;
   BudgetLineFilter: Schema.BudgetLineFilter;
   BudgetLinePage: BudgetLinePageRow;
   Build: BuildRow;
   BulkAction: BulkActionRow;
+  BulkActionEventData: BulkActionEventDataRow;
   BulkActionPage: BulkActionPageRow;
   BulkActionRow: BulkActionRowRow;
   BulkActionRowPage: BulkActionRowPageRow;
@@ -908,6 +1528,7 @@ export type ResolversParentTypes = {
   CancelRedemptionResult: CancelRedemptionResultRow;
   CancelRedemptionSuccess: CancelRedemptionSuccessRow;
   CardOperation: Schema.CardOperation;
+  CatalogImportEventData: CatalogImportEventDataRow;
   CatalogSearch: CatalogSearchRow;
   CatalogueCellChange: CatalogueCellChangeRow;
   CatalogueChange: CatalogueChangeRow;
@@ -1037,6 +1658,7 @@ export type ResolversParentTypes = {
   DimensionValue: DimensionValueRow;
   DimensionValueInput: Schema.DimensionValueInput;
   Discount: DiscountRow;
+  DiscountEventData: DiscountEventDataRow;
   DiscountPage: DiscountPageRow;
   DiscountSort: Schema.DiscountSort;
   Dispatch: DispatchRow;
@@ -1046,6 +1668,7 @@ export type ResolversParentTypes = {
   DispatchChangeSuccess: DispatchChangeSuccessRow;
   DispatchCost: DispatchCostRow;
   DispatchEffects: DispatchEffectsRow;
+  DispatchEventData: DispatchEventDataRow;
   DispatchFilter: Schema.DispatchFilter;
   DispatchLink: DispatchLinkRow;
   DispatchOutcome: DispatchOutcomeRow;
@@ -1066,6 +1689,9 @@ export type ResolversParentTypes = {
   EndServiceAccountSecretResult: EndServiceAccountSecretResultRow;
   EndServiceAccountSecretSuccess: EndServiceAccountSecretSuccessRow;
   EndServiceAccountSuccess: EndServiceAccountSuccessRow;
+  Event: EventRow;
+  EventData: ResolversUnionTypes<ResolversParentTypes>['EventData'];
+  EventPage: EventPageRow;
   Experience: ExperienceRow;
   ExperienceInfo: ExperienceInfoRow;
   ExperienceModules: ExperienceModulesRow;
@@ -1074,6 +1700,7 @@ export type ResolversParentTypes = {
   Explanation: ExplanationRow;
   ExplanationKind: ExplanationKindRow;
   ExplanationTerm: ExplanationTermRow;
+  ExportEventData: ExportEventDataRow;
   ExportRedemptionsInput: Schema.ExportRedemptionsInput;
   ExportRedemptionsResult: ExportRedemptionsResultRow;
   ExportRedemptionsSuccess: ExportRedemptionsSuccessRow;
@@ -1113,6 +1740,7 @@ export type ResolversParentTypes = {
   InvoiceAddress: InvoiceAddressRow;
   InvoiceAddressInput: Schema.InvoiceAddressInput;
   Invoicing: InvoicingRow;
+  InvoicingEventData: InvoicingEventDataRow;
   Job: JobRow;
   JobCounts: JobCountsRow;
   JobFilter: Schema.JobFilter;
@@ -1125,6 +1753,7 @@ export type ResolversParentTypes = {
   LeaveReportScheduleInput: Schema.LeaveReportScheduleInput;
   LeaveReportScheduleResult: LeaveReportScheduleResultRow;
   LeaveReportScheduleSuccess: LeaveReportScheduleSuccessRow;
+  LedgerAccountEventData: LedgerAccountEventDataRow;
   LedgerEntry: LedgerEntryRow;
   LedgerEntryPage: LedgerEntryPageRow;
   Links: LinksRow;
@@ -1134,17 +1763,20 @@ export type ResolversParentTypes = {
   MediaSetItemInput: Schema.MediaSetItemInput;
   MediaVariant: MediaVariantRow;
   Member: MemberRow;
+  MemberEventData: MemberEventDataRow;
   MemberFilter: Schema.MemberFilter;
   MemberInvitation: MemberInvitationRow;
   MemberPage: MemberPageRow;
   Money: MoneyRow;
   Mutation: Record<PropertyKey, never>;
+  Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
   NotificationSubscription: NotificationSubscriptionRow;
   NotificationSubscriptionChannel: NotificationSubscriptionChannelRow;
   Organization: OrganizationRow;
   PageInfo: PageInfoRow;
   PageInput: Schema.PageInput;
   Product: ProductRow;
+  ProductEventData: ProductEventDataRow;
   ProductFilter: Schema.ProductFilter;
   ProductOption: ProductOptionRow;
   ProductPage: ProductPageRow;
@@ -1157,6 +1789,7 @@ export type ResolversParentTypes = {
   PromotionDraftSettings: PromotionDraftSettingsRow;
   PromotionDraftSettingsInput: Schema.PromotionDraftSettingsInput;
   PromotionEffects: PromotionEffectsRow;
+  PromotionEventData: PromotionEventDataRow;
   PromotionExperienceInput: Schema.PromotionExperienceInput;
   PromotionFigures: PromotionFiguresRow;
   PromotionFilter: Schema.PromotionFilter;
@@ -1178,7 +1811,9 @@ export type ResolversParentTypes = {
   PromotionSort: Schema.PromotionSort;
   Provider: ProviderRow;
   Publication: PublicationRow;
+  PublicationEventData: PublicationEventDataRow;
   Query: Record<PropertyKey, never>;
+  QuotaEventData: QuotaEventDataRow;
   RecallDispatchResult: RecallDispatchResultRow;
   RecallDispatchSuccess: RecallDispatchSuccessRow;
   ReceivedReport: ReceivedReportRow;
@@ -1187,6 +1822,8 @@ export type ResolversParentTypes = {
   RedemptionActionState: RedemptionActionStateRow;
   RedemptionCard: RedemptionCardRow;
   RedemptionCommandInput: Schema.RedemptionCommandInput;
+  RedemptionDeliveryEventData: RedemptionDeliveryEventDataRow;
+  RedemptionEventData: RedemptionEventDataRow;
   RedemptionExport: RedemptionExportRow;
   RedemptionExportPage: RedemptionExportPageRow;
   RedemptionFieldChange: RedemptionFieldChangeRow;
@@ -1311,6 +1948,7 @@ export type ResolversParentTypes = {
   SendReportScheduleResult: SendReportScheduleResultRow;
   SendReportScheduleSuccess: SendReportScheduleSuccessRow;
   ServiceAccount: ServiceAccountRow;
+  ServiceAccountEventData: ServiceAccountEventDataRow;
   ServiceAccountFilter: Schema.ServiceAccountFilter;
   ServiceAccountOrganization: ServiceAccountOrganizationRow;
   ServiceAccountPage: ServiceAccountPageRow;
@@ -1327,6 +1965,7 @@ export type ResolversParentTypes = {
   SimilarProducts: SimilarProductsRow;
   Sku: SkuRow;
   SkuCost: SkuCostRow;
+  SkuEventData: SkuEventDataRow;
   SkuFilter: Schema.SkuFilter;
   SkuPage: SkuPageRow;
   SkuSort: Schema.SkuSort;
@@ -1472,6 +2111,7 @@ export type AccountResolvers<ContextType = GraphContext, ParentType extends Reso
   locales?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   login?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   phoneNumber?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   reportTimeframeScope?: Resolver<Schema.Maybe<ResolversTypes['TimeframeScope']>, ParentType, ContextType>;
   reportTimezone?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1480,6 +2120,7 @@ export type AccountResolvers<ContextType = GraphContext, ParentType extends Reso
   timezone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   timezones?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type AccountBalanceResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AccountBalance'] = ResolversParentTypes['AccountBalance']> = {
@@ -1628,6 +2269,7 @@ export type AdvertiserResolvers<ContextType = GraphContext, ParentType extends R
   last7Days?: Resolver<ResolversTypes['AdvertiserWeek'], ParentType, ContextType>;
   locale?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   openAllocation?: Resolver<Schema.Maybe<ResolversTypes['Allocation']>, ParentType, ContextType>;
   openAllocations?: Resolver<Schema.Maybe<ResolversTypes['AllocationPage']>, ParentType, ContextType, RequireFields<Schema.AdvertiserOpenAllocationsArgs, 'page'>>;
   operatingCountries?: Resolver<Array<ResolversTypes['Country']>, ParentType, ContextType>;
@@ -1638,6 +2280,7 @@ export type AdvertiserResolvers<ContextType = GraphContext, ParentType extends R
   stats?: Resolver<Schema.Maybe<ResolversTypes['DailyStats']>, ParentType, ContextType, RequireFields<Schema.AdvertiserStatsArgs, 'filter'>>;
   status?: Resolver<ResolversTypes['AdvertiserStatus'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type AdvertiserCatalogPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdvertiserCatalogPage'] = ResolversParentTypes['AdvertiserCatalogPage']> = {
@@ -1666,6 +2309,14 @@ export type AdvertiserEffectsResolvers<ContextType = GraphContext, ParentType ex
   links?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   recipients?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   returning?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AdvertiserEventDataResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdvertiserEventData'] = ResolversParentTypes['AdvertiserEventData']> = {
+  advertiserId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  changedFields?: Resolver<Schema.Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  name?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type AdvertiserOptionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdvertiserOption'] = ResolversParentTypes['AdvertiserOption']> = {
@@ -1755,6 +2406,19 @@ export type AllocationResolvers<ContextType = GraphContext, ParentType extends R
   waitingRequests?: Resolver<Array<ResolversTypes['WaitingRequest']>, ParentType, ContextType>;
 };
 
+export type AllocationEventDataResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AllocationEventData'] = ResolversParentTypes['AllocationEventData']> = {
+  advertiserId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  allocationId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  amount?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  ioNumber?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  requestId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  status?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  statusBefore?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type AllocationPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AllocationPage'] = ResolversParentTypes['AllocationPage']> = {
   items?: Resolver<Array<ResolversTypes['Allocation']>, ParentType, ContextType>;
   page?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
@@ -1814,8 +2478,26 @@ export type AllocationTermsResolvers<ContextType = GraphContext, ParentType exte
   noExpiration?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type ApiKeyEventDataResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ApiKeyEventData'] = ResolversParentTypes['ApiKeyEventData']> = {
+  advertiserId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  apiKeyId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  changedFields?: Resolver<Schema.Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  name?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ApproveAllocationRequestResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ApproveAllocationRequestResult'] = ResolversParentTypes['ApproveAllocationRequestResult']> = {
   __resolveType: TypeResolveFn<'DecideAllocationRequestSuccess' | 'InvalidInput' | 'Refused' | 'StaleAllocationRequest', ParentType, ContextType>;
+};
+
+export type BatchEventDataResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['BatchEventData'] = ResolversParentTypes['BatchEventData']> = {
+  advertiserId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  batchId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  dispatchId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  promotionId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  sku?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type BatchLineResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['BatchLine'] = ResolversParentTypes['BatchLine']> = {
@@ -1873,10 +2555,20 @@ export type BrandResolvers<ContextType = GraphContext, ParentType extends Resolv
   logoUrl?: Resolver<Schema.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   mediaSet?: Resolver<Schema.Maybe<ResolversTypes['MediaSet']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   sku?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['BrandStatus'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BrandEventDataResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['BrandEventData'] = ResolversParentTypes['BrandEventData']> = {
+  brandId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  changedFields?: Resolver<Schema.Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  name?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type BrandPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['BrandPage'] = ResolversParentTypes['BrandPage']> = {
@@ -1919,6 +2611,14 @@ export type BudgetAlertsResolvers<ContextType = GraphContext, ParentType extends
   alert2?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
 };
 
+export type BudgetEventDataResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['BudgetEventData'] = ResolversParentTypes['BudgetEventData']> = {
+  advertiserId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  amount?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  balance?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  limit?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type BudgetLineResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['BudgetLine'] = ResolversParentTypes['BudgetLine']> = {
   allocationId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -1953,11 +2653,21 @@ export type BulkActionResolvers<ContextType = GraphContext, ParentType extends R
   estimatedSeconds?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   finishedAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   outcomes?: Resolver<Array<ResolversTypes['BulkOutcomeCount']>, ParentType, ContextType>;
   progress?: Resolver<ResolversTypes['BulkProgress'], ParentType, ContextType>;
   rows?: Resolver<Schema.Maybe<ResolversTypes['BulkActionRowPage']>, ParentType, ContextType, Partial<Schema.BulkActionRowsArgs>>;
   state?: Resolver<ResolversTypes['BulkActionState'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BulkActionEventDataResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['BulkActionEventData'] = ResolversParentTypes['BulkActionEventData']> = {
+  action?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  bulkActionId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  state?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  total?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type BulkActionPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['BulkActionPage'] = ResolversParentTypes['BulkActionPage']> = {
@@ -2037,6 +2747,14 @@ export type CardOperationResolvers<ContextType = GraphContext, ParentType extend
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type CatalogImportEventDataResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CatalogImportEventData'] = ResolversParentTypes['CatalogImportEventData']> = {
+  catalogImportId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  fileName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  state?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type CatalogSearchResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CatalogSearch'] = ResolversParentTypes['CatalogSearch']> = {
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   indexName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2081,12 +2799,14 @@ export type CatalogueFileImportResolvers<ContextType = GraphContext, ParentType 
   finishedAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   open?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   outcomes?: Resolver<Array<ResolversTypes['CatalogueImportCount']>, ParentType, ContextType>;
   received?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   rows?: Resolver<Schema.Maybe<ResolversTypes['CatalogueImportRowPage']>, ParentType, ContextType, Partial<Schema.CatalogueFileImportRowsArgs>>;
   state?: Resolver<ResolversTypes['CatalogueImportState'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CatalogueFileImportPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CatalogueFileImportPage'] = ResolversParentTypes['CatalogueFileImportPage']> = {
@@ -2586,6 +3306,13 @@ export type DiscountResolvers<ContextType = GraphContext, ParentType extends Res
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type DiscountEventDataResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DiscountEventData'] = ResolversParentTypes['DiscountEventData']> = {
+  advertiserId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  percent?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  productId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type DiscountPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DiscountPage'] = ResolversParentTypes['DiscountPage']> = {
   items?: Resolver<Array<ResolversTypes['Discount']>, ParentType, ContextType>;
   page?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
@@ -2607,6 +3334,7 @@ export type DispatchResolvers<ContextType = GraphContext, ParentType extends Res
   kind?: Resolver<ResolversTypes['DispatchKind'], ParentType, ContextType>;
   lineCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   lines?: Resolver<Schema.Maybe<ResolversTypes['BatchLinePage']>, ParentType, ContextType, Partial<Schema.DispatchLinesArgs>>;
+  nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   orderPrefix?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   progress?: Resolver<ResolversTypes['DispatchProgress'], ParentType, ContextType>;
   promotion?: Resolver<Schema.Maybe<ResolversTypes['Promotion']>, ParentType, ContextType>;
@@ -2626,6 +3354,7 @@ export type DispatchResolvers<ContextType = GraphContext, ParentType extends Res
   testing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   undoSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type DispatchBatchResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DispatchBatch'] = ResolversParentTypes['DispatchBatch']> = {
@@ -2663,6 +3392,20 @@ export type DispatchEffectsResolvers<ContextType = GraphContext, ParentType exte
   linesResumed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   mails?: Resolver<Array<ResolversTypes['EffectMail']>, ParentType, ContextType>;
   returned?: Resolver<Array<ResolversTypes['Money']>, ParentType, ContextType>;
+};
+
+export type DispatchEventDataResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DispatchEventData'] = ResolversParentTypes['DispatchEventData']> = {
+  advertiserId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  canceled?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  cost?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  dispatchId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  done?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  failed?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  kind?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lines?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  promotionId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  state?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type DispatchLinkResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DispatchLink'] = ResolversParentTypes['DispatchLink']> = {
@@ -2707,11 +3450,13 @@ export type DispatchRequestResolvers<ContextType = GraphContext, ParentType exte
   kind?: Resolver<ResolversTypes['DispatchKind'], ParentType, ContextType>;
   lineCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   linesDone?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   percent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   promotionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   result?: Resolver<Schema.Maybe<ResolversTypes['CreateDispatchResult']>, ParentType, ContextType>;
   stage?: Resolver<ResolversTypes['DispatchRequestStage'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['DispatchRequestState'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type DuplicatePromotionResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DuplicatePromotionResult'] = ResolversParentTypes['DuplicatePromotionResult']> = {
@@ -2768,6 +3513,28 @@ export type EndServiceAccountSuccessResolvers<ContextType = GraphContext, Parent
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type EventResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Event'] = ResolversParentTypes['Event']> = {
+  advertiserId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  data?: Resolver<ResolversTypes['EventData'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  requestId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subjectId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type EventDataResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EventData'] = ResolversParentTypes['EventData']> = {
+  __resolveType: TypeResolveFn<'AdvertiserEventData' | 'AllocationEventData' | 'ApiKeyEventData' | 'BatchEventData' | 'BrandEventData' | 'BudgetEventData' | 'BulkActionEventData' | 'CatalogImportEventData' | 'DiscountEventData' | 'DispatchEventData' | 'ExportEventData' | 'InvoicingEventData' | 'LedgerAccountEventData' | 'MemberEventData' | 'ProductEventData' | 'PromotionEventData' | 'PublicationEventData' | 'QuotaEventData' | 'RedemptionDeliveryEventData' | 'RedemptionEventData' | 'ServiceAccountEventData' | 'SkuEventData', ParentType, ContextType>;
+};
+
+export type EventPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EventPage'] = ResolversParentTypes['EventPage']> = {
+  endCursor?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['Event']>, ParentType, ContextType>;
+  oldestCursor?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type ExperienceResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Experience'] = ResolversParentTypes['Experience']> = {
   authenticationSystems?: Resolver<Array<ResolversTypes['AuthenticationSystem']>, ParentType, ContextType>;
   benefits?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2778,11 +3545,13 @@ export type ExperienceResolvers<ContextType = GraphContext, ParentType extends R
   infos?: Resolver<Array<ResolversTypes['ExperienceInfo']>, ParentType, ContextType>;
   isPreviewable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   options?: Resolver<ResolversTypes['ExperienceOptions'], ParentType, ContextType>;
   picto?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   redemptionFlow?: Resolver<Schema.Maybe<ResolversTypes['RedemptionFlow']>, ParentType, ContextType>;
   supportedRedemptionFlow?: Resolver<Array<ResolversTypes['RedemptionFlowGeneration']>, ParentType, ContextType>;
   userFlowDemo?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ExperienceInfoResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ExperienceInfo'] = ResolversParentTypes['ExperienceInfo']> = {
@@ -2841,6 +3610,15 @@ export type ExplanationTermResolvers<ContextType = GraphContext, ParentType exte
   sign?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type ExportEventDataResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ExportEventData'] = ResolversParentTypes['ExportEventData']> = {
+  exportId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  format?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  state?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ExportRedemptionsResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ExportRedemptionsResult'] = ResolversParentTypes['ExportRedemptionsResult']> = {
   __resolveType: TypeResolveFn<'ExportRedemptionsSuccess' | 'InvalidInput' | 'Refused', ParentType, ContextType>;
 };
@@ -2895,7 +3673,10 @@ export type FailurePageResolvers<ContextType = GraphContext, ParentType extends 
 export type FieldErrorResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['FieldError'] = ResolversParentTypes['FieldError']> = {
   field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   limit?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   rule?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type FlowColorResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['FlowColor'] = ResolversParentTypes['FlowColor']> = {
@@ -3042,6 +3823,12 @@ export type InvoicingResolvers<ContextType = GraphContext, ParentType extends Re
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type InvoicingEventDataResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['InvoicingEventData'] = ResolversParentTypes['InvoicingEventData']> = {
+  advertiserId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  changedFields?: Resolver<Schema.Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type JobResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Job'] = ResolversParentTypes['Job']> = {
   advertiser?: Resolver<Schema.Maybe<ResolversTypes['AdvertiserSummary']>, ParentType, ContextType>;
   attempts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -3101,6 +3888,14 @@ export type LeaveReportScheduleSuccessResolvers<ContextType = GraphContext, Pare
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type LedgerAccountEventDataResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LedgerAccountEventData'] = ResolversParentTypes['LedgerAccountEventData']> = {
+  advertiserId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  currency?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  kind?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ledgerAccountId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type LedgerEntryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LedgerEntry'] = ResolversParentTypes['LedgerEntry']> = {
   after?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   allocationExternalId?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3143,9 +3938,11 @@ export type MediaResolvers<ContextType = GraphContext, ParentType extends Resolv
 export type MediaSetResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MediaSet'] = ResolversParentTypes['MediaSet']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['MediaSetItem']>, ParentType, ContextType>;
+  nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   noun?: Resolver<ResolversTypes['MediaSetNoun'], ParentType, ContextType>;
   nounId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type MediaSetItemResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MediaSetItem'] = ResolversParentTypes['MediaSetItem']> = {
@@ -3171,11 +3968,20 @@ export type MemberResolvers<ContextType = GraphContext, ParentType extends Resol
   locale?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   login?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   organization?: Resolver<ResolversTypes['Organization'], ParentType, ContextType>;
   roles?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['MemberStatus'], ParentType, ContextType>;
   timezone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MemberEventDataResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MemberEventData'] = ResolversParentTypes['MemberEventData']> = {
+  changedFields?: Resolver<Schema.Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  memberId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  organizationId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type MemberInvitationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MemberInvitation'] = ResolversParentTypes['MemberInvitation']> = {
@@ -3293,6 +4099,10 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   withdrawInvitation?: Resolver<ResolversTypes['WithdrawInvitationResult'], ParentType, ContextType, RequireFields<Schema.MutationWithdrawInvitationArgs, 'input'>>;
 };
 
+export type NodeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
+  __resolveType: TypeResolveFn<'Account' | 'Advertiser' | 'Brand' | 'BulkAction' | 'CatalogueFileImport' | 'Dispatch' | 'DispatchRequest' | 'Experience' | 'MediaSet' | 'Member' | 'Product' | 'Promotion' | 'Redemption' | 'ReportSchedule' | 'SavedView' | 'ServiceAccount' | 'Sku' | 'User', ParentType, ContextType>;
+};
+
 export type NotificationSubscriptionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['NotificationSubscription'] = ResolversParentTypes['NotificationSubscription']> = {
   email?: Resolver<ResolversTypes['NotificationSubscriptionChannel'], ParentType, ContextType>;
 };
@@ -3336,6 +4146,7 @@ export type ProductResolvers<ContextType = GraphContext, ParentType extends Reso
   mediaSet?: Resolver<Schema.Maybe<ResolversTypes['MediaSet']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   nameWithVariableValue?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   productType?: Resolver<ResolversTypes['ProductType'], ParentType, ContextType>;
   publications?: Resolver<Array<ResolversTypes['Publication']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ProductState'], ParentType, ContextType>;
@@ -3347,6 +4158,16 @@ export type ProductResolvers<ContextType = GraphContext, ParentType extends Reso
   translations?: Resolver<Array<ResolversTypes['Translation']>, ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProductEventDataResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ProductEventData'] = ResolversParentTypes['ProductEventData']> = {
+  brandId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  changedFields?: Resolver<Schema.Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  name?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  productId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  status?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ProductOptionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ProductOption'] = ResolversParentTypes['ProductOption']> = {
@@ -3397,6 +4218,7 @@ export type PromotionResolvers<ContextType = GraphContext, ParentType extends Re
   medias?: Resolver<ResolversTypes['PromotionMedias'], ParentType, ContextType>;
   missing?: Resolver<Array<ResolversTypes['PromotionGap']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   notificationChannels?: Resolver<Array<ResolversTypes['NotificationChannel']>, ParentType, ContextType>;
   redeemFrequency?: Resolver<ResolversTypes['RedeemFrequency'], ParentType, ContextType>;
   redemptionExpirationDelay?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -3413,6 +4235,7 @@ export type PromotionResolvers<ContextType = GraphContext, ParentType extends Re
   uiId?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type PromotionAdvertisingResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PromotionAdvertising'] = ResolversParentTypes['PromotionAdvertising']> = {
@@ -3479,6 +4302,16 @@ export type PromotionEffectsResolvers<ContextType = GraphContext, ParentType ext
   returning?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type PromotionEventDataResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PromotionEventData'] = ResolversParentTypes['PromotionEventData']> = {
+  advertiserId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  changedFields?: Resolver<Schema.Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  name?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  promotionId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  state?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type PromotionFiguresResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PromotionFigures'] = ResolversParentTypes['PromotionFigures']> = {
   activated?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   denied?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -3529,6 +4362,7 @@ export type PromotionRewardResolvers<ContextType = GraphContext, ParentType exte
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   promotionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   ratio?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  reason?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   redeemed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   sku?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['PromotionRewardState'], ParentType, ContextType>;
@@ -3570,6 +4404,15 @@ export type PublicationResolvers<ContextType = GraphContext, ParentType extends 
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type PublicationEventDataResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PublicationEventData'] = ResolversParentTypes['PublicationEventData']> = {
+  isPrivate?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isPublished?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  productId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  publicationId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  sellerId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   account?: Resolver<Schema.Maybe<ResolversTypes['Account']>, ParentType, ContextType, RequireFields<Schema.QueryAccountArgs, 'id'>>;
   activityReport?: Resolver<Schema.Maybe<ResolversTypes['ActivityReportPage']>, ParentType, ContextType, RequireFields<Schema.QueryActivityReportArgs, 'groupBy' | 'interval' | 'metrics' | 'page' | 'timeframeScope'>>;
@@ -3593,6 +4436,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   dispatch?: Resolver<Schema.Maybe<ResolversTypes['Dispatch']>, ParentType, ContextType, RequireFields<Schema.QueryDispatchArgs, 'id'>>;
   dispatchRequest?: Resolver<Schema.Maybe<ResolversTypes['DispatchRequest']>, ParentType, ContextType, RequireFields<Schema.QueryDispatchRequestArgs, 'id'>>;
   dispatches?: Resolver<Schema.Maybe<ResolversTypes['DispatchPage']>, ParentType, ContextType, Partial<Schema.QueryDispatchesArgs>>;
+  events?: Resolver<Schema.Maybe<ResolversTypes['EventPage']>, ParentType, ContextType, Partial<Schema.QueryEventsArgs>>;
   experience?: Resolver<Schema.Maybe<ResolversTypes['Experience']>, ParentType, ContextType, RequireFields<Schema.QueryExperienceArgs, 'id'>>;
   experiences?: Resolver<Schema.Maybe<Array<ResolversTypes['Experience']>>, ParentType, ContextType, Partial<Schema.QueryExperiencesArgs>>;
   inventoryOptions?: Resolver<Schema.Maybe<Array<ResolversTypes['InventoryOption']>>, ParentType, ContextType, RequireFields<Schema.QueryInventoryOptionsArgs, 'kind' | 'search'>>;
@@ -3605,6 +4449,8 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   mediaSet?: Resolver<Schema.Maybe<ResolversTypes['MediaSet']>, ParentType, ContextType, RequireFields<Schema.QueryMediaSetArgs, 'id'>>;
   member?: Resolver<Schema.Maybe<ResolversTypes['Member']>, ParentType, ContextType, RequireFields<Schema.QueryMemberArgs, 'id'>>;
   members?: Resolver<Schema.Maybe<ResolversTypes['MemberPage']>, ParentType, ContextType, Partial<Schema.QueryMembersArgs>>;
+  node?: Resolver<Schema.Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<Schema.QueryNodeArgs, 'nodeId'>>;
+  nodes?: Resolver<Schema.Maybe<Array<Schema.Maybe<ResolversTypes['Node']>>>, ParentType, ContextType, RequireFields<Schema.QueryNodesArgs, 'nodeIds'>>;
   organization?: Resolver<Schema.Maybe<ResolversTypes['Organization']>, ParentType, ContextType>;
   organizationAdvertisers?: Resolver<Schema.Maybe<Array<ResolversTypes['AdvertiserSummary']>>, ParentType, ContextType, RequireFields<Schema.QueryOrganizationAdvertisersArgs, 'organizationId' | 'search'>>;
   organizations?: Resolver<Schema.Maybe<Array<ResolversTypes['Organization']>>, ParentType, ContextType, Partial<Schema.QueryOrganizationsArgs>>;
@@ -3648,6 +4494,15 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   typologies?: Resolver<Schema.Maybe<ResolversTypes['TypologyPage']>, ParentType, ContextType, Partial<Schema.QueryTypologiesArgs>>;
   user?: Resolver<Schema.Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<Schema.QueryUserArgs, 'id'>>;
   viewer?: Resolver<Schema.Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type QuotaEventDataResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['QuotaEventData'] = ResolversParentTypes['QuotaEventData']> = {
+  advertiserId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  allowed?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  quotaId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  sku?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  used?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type RecallDispatchResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RecallDispatchResult'] = ResolversParentTypes['RecallDispatchResult']> = {
@@ -3697,6 +4552,7 @@ export type RedemptionResolvers<ContextType = GraphContext, ParentType extends R
   last4?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   money?: Resolver<Schema.Maybe<ResolversTypes['RedemptionMoney']>, ParentType, ContextType>;
   needsAddress?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   orderId?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   orderStatus?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   paymentTypes?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -3718,6 +4574,7 @@ export type RedemptionResolvers<ContextType = GraphContext, ParentType extends R
   user?: Resolver<Schema.Maybe<ResolversTypes['RedemptionUser']>, ParentType, ContextType>;
   value?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type RedemptionActionStateResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RedemptionActionState'] = ResolversParentTypes['RedemptionActionState']> = {
@@ -3732,6 +4589,40 @@ export type RedemptionCardResolvers<ContextType = GraphContext, ParentType exten
   currency?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   operations?: Resolver<Schema.Maybe<Array<ResolversTypes['CardOperation']>>, ParentType, ContextType>;
+};
+
+export type RedemptionDeliveryEventDataResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RedemptionDeliveryEventData'] = ResolversParentTypes['RedemptionDeliveryEventData']> = {
+  advertiserId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  batchId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  channel?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  deliveryId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  kind?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  orderId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  promotionId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  reason?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  redemptionId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  state?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RedemptionEventDataResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RedemptionEventData'] = ResolversParentTypes['RedemptionEventData']> = {
+  advertiserId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  batchId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  cost?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  dispatchId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  externalRef?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isTest?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  orderId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  otherRedemptionId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  promotionId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  reason?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  recipientId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  redemptionId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  sku?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  stateBefore?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  value?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type RedemptionExportResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RedemptionExport'] = ResolversParentTypes['RedemptionExport']> = {
@@ -3984,6 +4875,7 @@ export type ReportScheduleResolvers<ContextType = GraphContext, ParentType exten
   lastRun?: Resolver<Schema.Maybe<ResolversTypes['ReportRun']>, ParentType, ContextType>;
   monthDay?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   nextRunAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   pauseReason?: Resolver<Schema.Maybe<ResolversTypes['SchedulePauseReason']>, ParentType, ContextType>;
   period?: Resolver<Schema.Maybe<ResolversTypes['RelativePeriod']>, ParentType, ContextType>;
   recipients?: Resolver<Array<ResolversTypes['ReportRecipient']>, ParentType, ContextType>;
@@ -3994,6 +4886,7 @@ export type ReportScheduleResolvers<ContextType = GraphContext, ParentType exten
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   viewName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   weekday?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ReportSchedulePageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ReportSchedulePage'] = ResolversParentTypes['ReportSchedulePage']> = {
@@ -4365,12 +5258,14 @@ export type SavedViewResolvers<ContextType = GraphContext, ParentType extends Re
   isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isShared?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   ownerHasLeft?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   ownerName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   query?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   screen?: Resolver<ResolversTypes['SavedViewScreen'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type SellerResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Seller'] = ResolversParentTypes['Seller']> = {
@@ -4406,11 +5301,20 @@ export type ServiceAccountResolvers<ContextType = GraphContext, ParentType exten
   lastUsedAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   missingAbilities?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   organization?: Resolver<Schema.Maybe<ResolversTypes['ServiceAccountOrganization']>, ParentType, ContextType>;
   secrets?: Resolver<Array<ResolversTypes['ServiceAccountSecret']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ServiceAccountState'], ParentType, ContextType>;
   subject?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ServiceAccountEventDataResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ServiceAccountEventData'] = ResolversParentTypes['ServiceAccountEventData']> = {
+  changedFields?: Resolver<Schema.Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  name?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  serviceAccountId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ServiceAccountOrganizationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ServiceAccountOrganization'] = ResolversParentTypes['ServiceAccountOrganization']> = {
@@ -4494,6 +5398,7 @@ export type SkuResolvers<ContextType = GraphContext, ParentType extends Resolver
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   mediaSet?: Resolver<Schema.Maybe<ResolversTypes['MediaSet']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   product?: Resolver<ResolversTypes['ProductSummary'], ParentType, ContextType>;
   provider?: Resolver<Schema.Maybe<ResolversTypes['Provider']>, ParentType, ContextType>;
   sku?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -4503,6 +5408,7 @@ export type SkuResolvers<ContextType = GraphContext, ParentType extends Resolver
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   variableValue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type SkuCostResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SkuCost'] = ResolversParentTypes['SkuCost']> = {
@@ -4516,6 +5422,16 @@ export type SkuCostResolvers<ContextType = GraphContext, ParentType extends Reso
   stockAfter?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   stockBefore?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   unit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type SkuEventDataResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SkuEventData'] = ResolversParentTypes['SkuEventData']> = {
+  changedFields?: Resolver<Schema.Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  name?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  productId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  sku?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  value?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type SkuPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SkuPage'] = ResolversParentTypes['SkuPage']> = {
@@ -4943,10 +5859,12 @@ export type UserResolvers<ContextType = GraphContext, ParentType extends Resolve
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lastName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   location?: Resolver<ResolversTypes['UserLocation'], ParentType, ContextType>;
+  nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   phoneNumber?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   provider?: Resolver<ResolversTypes['RecipientProvider'], ParentType, ContextType>;
   uid?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type UserLocationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UserLocation'] = ResolversParentTypes['UserLocation']> = {
@@ -5015,6 +5933,7 @@ export type Resolvers<ContextType = GraphContext> = {
   AdvertiserCatalogProduct?: AdvertiserCatalogProductResolvers<ContextType>;
   AdvertiserCounts?: AdvertiserCountsResolvers<ContextType>;
   AdvertiserEffects?: AdvertiserEffectsResolvers<ContextType>;
+  AdvertiserEventData?: AdvertiserEventDataResolvers<ContextType>;
   AdvertiserOption?: AdvertiserOptionResolvers<ContextType>;
   AdvertiserPage?: AdvertiserPageResolvers<ContextType>;
   AdvertiserSummary?: AdvertiserSummaryResolvers<ContextType>;
@@ -5024,6 +5943,7 @@ export type Resolvers<ContextType = GraphContext> = {
   AlertPage?: AlertPageResolvers<ContextType>;
   AllocatedReward?: AllocatedRewardResolvers<ContextType>;
   Allocation?: AllocationResolvers<ContextType>;
+  AllocationEventData?: AllocationEventDataResolvers<ContextType>;
   AllocationPage?: AllocationPageResolvers<ContextType>;
   AllocationRequest?: AllocationRequestResolvers<ContextType>;
   AllocationRequestDecision?: AllocationRequestDecisionResolvers<ContextType>;
@@ -5031,7 +5951,9 @@ export type Resolvers<ContextType = GraphContext> = {
   AllocationRequestPage?: AllocationRequestPageResolvers<ContextType>;
   AllocationRetailer?: AllocationRetailerResolvers<ContextType>;
   AllocationTerms?: AllocationTermsResolvers<ContextType>;
+  ApiKeyEventData?: ApiKeyEventDataResolvers<ContextType>;
   ApproveAllocationRequestResult?: ApproveAllocationRequestResultResolvers<ContextType>;
+  BatchEventData?: BatchEventDataResolvers<ContextType>;
   BatchLine?: BatchLineResolvers<ContextType>;
   BatchLinePage?: BatchLinePageResolvers<ContextType>;
   BatchRecipient?: BatchRecipientResolvers<ContextType>;
@@ -5039,14 +5961,17 @@ export type Resolvers<ContextType = GraphContext> = {
   BlockRedemptionSuccess?: BlockRedemptionSuccessResolvers<ContextType>;
   BoundIdentity?: BoundIdentityResolvers<ContextType>;
   Brand?: BrandResolvers<ContextType>;
+  BrandEventData?: BrandEventDataResolvers<ContextType>;
   BrandPage?: BrandPageResolvers<ContextType>;
   BrandSummary?: BrandSummaryResolvers<ContextType>;
   Budget?: BudgetResolvers<ContextType>;
   BudgetAlerts?: BudgetAlertsResolvers<ContextType>;
+  BudgetEventData?: BudgetEventDataResolvers<ContextType>;
   BudgetLine?: BudgetLineResolvers<ContextType>;
   BudgetLinePage?: BudgetLinePageResolvers<ContextType>;
   Build?: BuildResolvers<ContextType>;
   BulkAction?: BulkActionResolvers<ContextType>;
+  BulkActionEventData?: BulkActionEventDataResolvers<ContextType>;
   BulkActionPage?: BulkActionPageResolvers<ContextType>;
   BulkActionRow?: BulkActionRowResolvers<ContextType>;
   BulkActionRowPage?: BulkActionRowPageResolvers<ContextType>;
@@ -5061,6 +5986,7 @@ export type Resolvers<ContextType = GraphContext> = {
   CancelRedemptionResult?: CancelRedemptionResultResolvers<ContextType>;
   CancelRedemptionSuccess?: CancelRedemptionSuccessResolvers<ContextType>;
   CardOperation?: CardOperationResolvers<ContextType>;
+  CatalogImportEventData?: CatalogImportEventDataResolvers<ContextType>;
   CatalogSearch?: CatalogSearchResolvers<ContextType>;
   CatalogueCellChange?: CatalogueCellChangeResolvers<ContextType>;
   CatalogueChange?: CatalogueChangeResolvers<ContextType>;
@@ -5157,6 +6083,7 @@ export type Resolvers<ContextType = GraphContext> = {
   DimensionOption?: DimensionOptionResolvers<ContextType>;
   DimensionValue?: DimensionValueResolvers<ContextType>;
   Discount?: DiscountResolvers<ContextType>;
+  DiscountEventData?: DiscountEventDataResolvers<ContextType>;
   DiscountPage?: DiscountPageResolvers<ContextType>;
   Dispatch?: DispatchResolvers<ContextType>;
   DispatchBatch?: DispatchBatchResolvers<ContextType>;
@@ -5164,6 +6091,7 @@ export type Resolvers<ContextType = GraphContext> = {
   DispatchChangeSuccess?: DispatchChangeSuccessResolvers<ContextType>;
   DispatchCost?: DispatchCostResolvers<ContextType>;
   DispatchEffects?: DispatchEffectsResolvers<ContextType>;
+  DispatchEventData?: DispatchEventDataResolvers<ContextType>;
   DispatchLink?: DispatchLinkResolvers<ContextType>;
   DispatchOutcome?: DispatchOutcomeResolvers<ContextType>;
   DispatchPage?: DispatchPageResolvers<ContextType>;
@@ -5179,6 +6107,9 @@ export type Resolvers<ContextType = GraphContext> = {
   EndServiceAccountSecretResult?: EndServiceAccountSecretResultResolvers<ContextType>;
   EndServiceAccountSecretSuccess?: EndServiceAccountSecretSuccessResolvers<ContextType>;
   EndServiceAccountSuccess?: EndServiceAccountSuccessResolvers<ContextType>;
+  Event?: EventResolvers<ContextType>;
+  EventData?: EventDataResolvers<ContextType>;
+  EventPage?: EventPageResolvers<ContextType>;
   Experience?: ExperienceResolvers<ContextType>;
   ExperienceInfo?: ExperienceInfoResolvers<ContextType>;
   ExperienceModules?: ExperienceModulesResolvers<ContextType>;
@@ -5187,6 +6118,7 @@ export type Resolvers<ContextType = GraphContext> = {
   Explanation?: ExplanationResolvers<ContextType>;
   ExplanationKind?: ExplanationKindResolvers<ContextType>;
   ExplanationTerm?: ExplanationTermResolvers<ContextType>;
+  ExportEventData?: ExportEventDataResolvers<ContextType>;
   ExportRedemptionsResult?: ExportRedemptionsResultResolvers<ContextType>;
   ExportRedemptionsSuccess?: ExportRedemptionsSuccessResolvers<ContextType>;
   Extract?: ExtractResolvers<ContextType>;
@@ -5213,6 +6145,7 @@ export type Resolvers<ContextType = GraphContext> = {
   InventoryStats?: InventoryStatsResolvers<ContextType>;
   InvoiceAddress?: InvoiceAddressResolvers<ContextType>;
   Invoicing?: InvoicingResolvers<ContextType>;
+  InvoicingEventData?: InvoicingEventDataResolvers<ContextType>;
   Job?: JobResolvers<ContextType>;
   JobCounts?: JobCountsResolvers<ContextType>;
   JobPage?: JobPageResolvers<ContextType>;
@@ -5222,6 +6155,7 @@ export type Resolvers<ContextType = GraphContext> = {
   LandingPages?: LandingPagesResolvers<ContextType>;
   LeaveReportScheduleResult?: LeaveReportScheduleResultResolvers<ContextType>;
   LeaveReportScheduleSuccess?: LeaveReportScheduleSuccessResolvers<ContextType>;
+  LedgerAccountEventData?: LedgerAccountEventDataResolvers<ContextType>;
   LedgerEntry?: LedgerEntryResolvers<ContextType>;
   LedgerEntryPage?: LedgerEntryPageResolvers<ContextType>;
   Links?: LinksResolvers<ContextType>;
@@ -5230,15 +6164,18 @@ export type Resolvers<ContextType = GraphContext> = {
   MediaSetItem?: MediaSetItemResolvers<ContextType>;
   MediaVariant?: MediaVariantResolvers<ContextType>;
   Member?: MemberResolvers<ContextType>;
+  MemberEventData?: MemberEventDataResolvers<ContextType>;
   MemberInvitation?: MemberInvitationResolvers<ContextType>;
   MemberPage?: MemberPageResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  Node?: NodeResolvers<ContextType>;
   NotificationSubscription?: NotificationSubscriptionResolvers<ContextType>;
   NotificationSubscriptionChannel?: NotificationSubscriptionChannelResolvers<ContextType>;
   Organization?: OrganizationResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
+  ProductEventData?: ProductEventDataResolvers<ContextType>;
   ProductOption?: ProductOptionResolvers<ContextType>;
   ProductPage?: ProductPageResolvers<ContextType>;
   ProductSummary?: ProductSummaryResolvers<ContextType>;
@@ -5248,6 +6185,7 @@ export type Resolvers<ContextType = GraphContext> = {
   PromotionDraftReward?: PromotionDraftRewardResolvers<ContextType>;
   PromotionDraftSettings?: PromotionDraftSettingsResolvers<ContextType>;
   PromotionEffects?: PromotionEffectsResolvers<ContextType>;
+  PromotionEventData?: PromotionEventDataResolvers<ContextType>;
   PromotionFigures?: PromotionFiguresResolvers<ContextType>;
   PromotionGap?: PromotionGapResolvers<ContextType>;
   PromotionMedias?: PromotionMediasResolvers<ContextType>;
@@ -5260,13 +6198,17 @@ export type Resolvers<ContextType = GraphContext> = {
   PromotionScreenText?: PromotionScreenTextResolvers<ContextType>;
   Provider?: ProviderResolvers<ContextType>;
   Publication?: PublicationResolvers<ContextType>;
+  PublicationEventData?: PublicationEventDataResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  QuotaEventData?: QuotaEventDataResolvers<ContextType>;
   RecallDispatchResult?: RecallDispatchResultResolvers<ContextType>;
   RecallDispatchSuccess?: RecallDispatchSuccessResolvers<ContextType>;
   ReceivedReport?: ReceivedReportResolvers<ContextType>;
   Redemption?: RedemptionResolvers<ContextType>;
   RedemptionActionState?: RedemptionActionStateResolvers<ContextType>;
   RedemptionCard?: RedemptionCardResolvers<ContextType>;
+  RedemptionDeliveryEventData?: RedemptionDeliveryEventDataResolvers<ContextType>;
+  RedemptionEventData?: RedemptionEventDataResolvers<ContextType>;
   RedemptionExport?: RedemptionExportResolvers<ContextType>;
   RedemptionExportPage?: RedemptionExportPageResolvers<ContextType>;
   RedemptionFieldChange?: RedemptionFieldChangeResolvers<ContextType>;
@@ -5368,6 +6310,7 @@ export type Resolvers<ContextType = GraphContext> = {
   SendReportScheduleResult?: SendReportScheduleResultResolvers<ContextType>;
   SendReportScheduleSuccess?: SendReportScheduleSuccessResolvers<ContextType>;
   ServiceAccount?: ServiceAccountResolvers<ContextType>;
+  ServiceAccountEventData?: ServiceAccountEventDataResolvers<ContextType>;
   ServiceAccountOrganization?: ServiceAccountOrganizationResolvers<ContextType>;
   ServiceAccountPage?: ServiceAccountPageResolvers<ContextType>;
   ServiceAccountSecret?: ServiceAccountSecretResolvers<ContextType>;
@@ -5381,6 +6324,7 @@ export type Resolvers<ContextType = GraphContext> = {
   SimilarProducts?: SimilarProductsResolvers<ContextType>;
   Sku?: SkuResolvers<ContextType>;
   SkuCost?: SkuCostResolvers<ContextType>;
+  SkuEventData?: SkuEventDataResolvers<ContextType>;
   SkuPage?: SkuPageResolvers<ContextType>;
   StaleAccount?: StaleAccountResolvers<ContextType>;
   StaleAccountSettings?: StaleAccountSettingsResolvers<ContextType>;

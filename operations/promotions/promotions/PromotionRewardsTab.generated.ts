@@ -24,7 +24,7 @@ export type PromotionRewardsTabQuery = { promotion: { __typename: 'Promotion', i
         & { ' $fragmentRefs'?: { 'PromotionRewardRowFragment': PromotionRewardRowFragment } }
       )>, page: { __typename: 'PageInfo', number: number, size: number, totalCount: number, totalIsCapped: boolean, totalPages: number } } | null } | null };
 
-export type PromotionRewardRowFragment = { __typename: 'PromotionReward', offerId: string, promotionId: string, sku: string, name: string, status: Types.PromotionRewardStatus, state: Types.PromotionRewardState, isRunnable: boolean, activated: number, redeemed: number, denied: number, pending: number, ratio: number, stock: number | null } & { ' $fragmentName'?: 'PromotionRewardRowFragment' };
+export type PromotionRewardRowFragment = { __typename: 'PromotionReward', offerId: string, promotionId: string, sku: string, name: string, status: Types.PromotionRewardStatus, state: Types.PromotionRewardState, reason: string | null, isRunnable: boolean, activated: number, redeemed: number, denied: number, pending: number, ratio: number, stock: number | null } & { ' $fragmentName'?: 'PromotionRewardRowFragment' };
 
 export type PromotionRewardStatusSaveMutationVariables = Exact<{
   input: Types.SavePromotionRewardStatusInput;
@@ -34,7 +34,7 @@ export type PromotionRewardStatusSaveMutationVariables = Exact<{
 export type PromotionRewardStatusSaveMutation = { savePromotionRewardStatus:
     | { __typename: 'InvalidInput', fieldErrors: Array<{ __typename: 'FieldError', field: string, rule: string, limit: string | null }> }
     | { __typename: 'Refused', code: string, message: string }
-    | { __typename: 'SavePromotionRewardStatusSuccess', reward: { __typename: 'PromotionReward', offerId: string, status: Types.PromotionRewardStatus, state: Types.PromotionRewardState, isRunnable: boolean }, promotion: (
+    | { __typename: 'SavePromotionRewardStatusSuccess', reward: { __typename: 'PromotionReward', offerId: string, status: Types.PromotionRewardStatus, state: Types.PromotionRewardState, reason: string | null, isRunnable: boolean }, promotion: (
         { __typename: 'Promotion', id: string }
         & { ' $fragmentRefs'?: { 'PromotionLaunchFragment': PromotionLaunchFragment } }
       ) | null, effects: (
@@ -51,6 +51,7 @@ export const PromotionRewardRowFragmentDoc = /*#__PURE__*/ gql`
   name
   status
   state
+  reason
   isRunnable
   activated
   redeemed
@@ -92,6 +93,7 @@ export const PromotionRewardStatusSaveDocument = /*#__PURE__*/ gql`
         offerId
         status
         state
+        reason
         isRunnable
       }
       promotion {
