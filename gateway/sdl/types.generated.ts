@@ -4401,12 +4401,12 @@ export type Event = {
   __typename?: 'Event';
   /** The advertiser that it belongs to. Null for what belongs to no advertiser, such as the catalog. */
   advertiserId?: Maybe<Scalars['ID']['output']>;
-  /** When it happened, ISO 8601. */
-  at: Scalars['String']['output'];
   /** What the event says. */
   data: EventData;
   /** Identifier: the same wherever and however often the event is delivered. */
   id: Scalars['ID']['output'];
+  /** When it happened. */
+  occurredAt: Scalars['DateTime']['output'];
   /** Cursor of this event: send it as `after` to read on behind it. */
   position: Scalars['ID']['output'];
   /** The request that caused it. `system` for background work. */

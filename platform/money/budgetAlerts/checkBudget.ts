@@ -72,7 +72,13 @@ export async function checkBudget(
   for (const level of crossed) {
     await say(tx, advertiser, { ...level, balance });
     const after = { balance, limit: level.limit };
-    await recordEvent(tx, BY_SYSTEM, { noun: 'budgets', nounId: advertiserId, action: 'alert_reached', advertiserId, after });
+    await recordEvent(tx, BY_SYSTEM, {
+      noun: 'budgets',
+      nounId: advertiserId,
+      action: 'alert_reached',
+      advertiserId,
+      after,
+    });
   }
   const worst = crossed.at(-1);
   return worst ? { ...worst, balance } : null;
