@@ -16,7 +16,11 @@ const shared = {
   inputMaybeValue: 'T | null | undefined',
   defaultScalarType: 'never',
   scalars: {
-    ...{ ID: 'string', String: 'string', Int: 'number', Float: 'number', Boolean: 'boolean' },
+    ID: 'string',
+    String: 'string',
+    Int: 'number',
+    Float: 'number',
+    Boolean: 'boolean',
     ...Object.fromEntries(Object.keys(scalars).map((name) => [name, 'string'])),
   },
 } as const;
