@@ -63,7 +63,7 @@ export const allocationEvents = eventFamily({
   actions: {
     requested: 'requested',
     changed: 'request_changed',
-    updated: 'request_changed',
+    updated: { none: 'Only the note of a line changed.' },
     decision_refused: { none: 'Nothing changed: a person who is related to the requester tried to decide.' },
     pending: { none: 'A request begins with `requested`.' },
     approved: 'approved',

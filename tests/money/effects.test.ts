@@ -7,7 +7,9 @@ import type { EffectsJson } from '../../platform/foundation/changes/effects.ts';
 import { openSentMails, type SentMails } from '../../platform/testing/sentMails.ts';
 import { storedRows } from '../../platform/testing/storedRows.ts';
 import { ALLOCATION_FIGURES, BUDGET_FIGURES } from '../../schema/money/figures.ts';
+import { EVENT_TYPES } from '../../schema/reports/eventTypes.ts';
 import { type AllocationWorld, startAllocationWorld } from '../support/allocationWorld.ts';
+import { checkedEvents, publishAll } from '../support/publishedEvents.ts';
 import type { MoneyRequest } from './dispatchRequests.ts';
 import { effectRequests } from './effectRequests.ts';
 
@@ -129,11 +131,29 @@ describe.each(Object.entries(CHANGES))('MONEY-2: %s', (_mutation, ways) => {
 /** Many decisions at once tell the figures summed, advertiser by advertiser: `decideMany.test.ts` compares them. */
 const SUMMED = ['decideAllocationRequests'];
 
+/** Events that none of these changes publishes, and what does. */
+const ELSEWHERE: Record<string, string> = {
+  'redemption.expired': 'the sweep, by the business clock',
+  'redemption.reward_chosen': 'the recipient, on a page',
+  'redemption.recipient_changed': '`tests/contract/events.test.ts`',
+  'redemption.message_resent': '`tests/contract/events.test.ts`',
+};
+
 /** They belong to no advertiser: no money moves and nobody gets a mail, and their effects are empty. */
 const OF_NO_MONEY = ['createServiceAccount', 'rotateServiceAccountSecret', 'endServiceAccountSecret'];
 
 /** What a job made, as the change of a dispatch answers it: each of these changes is compared. */
 const OF_JOBS = ['dispatchChange'];
+
+test('what these changes did is published, with data that the declared schemas accept', async () => {
+  await publishAll(world.database);
+  const published = new Set(await checkedEvents(world, '0'));
+  const subjects = ['budget', 'allocation', 'dispatch', 'redemption'];
+  const missing = EVENT_TYPES.filter(
+    ({ name, subject }) => subjects.includes(subject) && !published.has(name) && !(name in ELSEWHERE),
+  );
+  expect(missing.map(({ name }) => name)).toEqual([]);
+});
 
 test('MONEY-2: every mutation that answers effects is compared', () => {
   const sdl = print(publicSdl);

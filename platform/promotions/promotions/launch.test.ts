@@ -45,6 +45,11 @@ describe('what is missing before a promotion can launch', () => {
     await world.save(id, { status: 'completed' });
     expect(await missing()).toEqual([]);
   });
+
+  it('PROMO-33: an end that lies after the start is nothing that is missing', async () => {
+    const { body, text } = await world.create({ end_datetime: '2099-12-31T22:59:59Z' });
+    expect(body.missing, text).toEqual([]);
+  });
 });
 
 describe('the budget of a promotion', () => {

@@ -70,7 +70,11 @@ export const promotionLaunch = codec('PromotionLaunch', {
   }),
 });
 
-const columnOf = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+/** Settings whose columns have names of their own. */
+const COLUMNS: Record<string, string> = { startsAt: 'start_datetime', endsAt: 'end_datetime' };
+
+const columnOf = (name: string) =>
+  COLUMNS[name] ?? name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 function settingsOfStored(stored: Stored): PromotionSettings {
   const names = Object.keys(promotionSettings.shape);

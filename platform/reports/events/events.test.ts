@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { EVENT_FAMILIES, EVENT_TYPES } from '../../../schema/reports/eventTypes.ts';
+import { RECORDED_ACTIONS } from '../../../schema/foundation/changes/recordedActions.ts';
+import { EVENT_FAMILIES, EVENT_TYPES, UNPUBLISHED_NOUNS } from '../../../schema/reports/eventTypes.ts';
 import { systemScope } from '../../foundation/access/scope.ts';
 import { recordEvent } from '../../foundation/changes/recordEvent.ts';
 import { type Answer, startTestPlatform, type TestPlatform } from '../../testing/testPlatform.ts';
@@ -128,9 +129,11 @@ test('the newest events come first before a cursor', async () => {
   expect(positions).toEqual([Number(body.end_cursor), Number(body.end_cursor) - 1]);
 });
 
-test('every event has an example that its schema accepts, and no two events have one name', () => {
+test('every event has an example that its schema accepts, no two events have one name, and every noun of the log has events or a reason for none', () => {
   for (const { data, example } of EVENT_FAMILIES)
     expect(data.strict().safeParse(example).error).toBeUndefined();
+  const nouns = [...EVENT_FAMILIES, ...UNPUBLISHED_NOUNS].map(({ noun }) => noun);
+  expect(nouns.sort()).toEqual(Object.keys(RECORDED_ACTIONS).sort());
   const names = EVENT_TYPES.map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
   for (const name of names) expect(name).toMatch(/^[a-z]+(_[a-z]+)*(\.[a-z]+(_[a-z]+)*){1,2}$/);
