@@ -106,3 +106,40 @@ test('redirects are not followed, other statuses are named, and an answer has a 
   expect(await problem('/silent', { ...LIMITS, timeoutMs: 100 })).toBe('too_slow');
   expect(requestUrls).not.toContain('/inside');
 });
+
+test('a post answers every status, reads the beginning of the answer alone, and follows no redirect', async () => {
+  const requests: string[] = [];
+  const address = await serve((request, response) => {
+    let body = '';
+    request.on('data', (part) => {
+      body += part;
+    });
+    request.on('end', () => {
+      requests.push(`${request.method} ${request.url} ${request.headers['x-own']} ${body}`);
+      if (request.url === '/moved') response.writeHead(307, { location: '/inside' }).end();
+      else if (request.url === '/gone') response.writeHead(410).end('gone');
+      else if (request.url === '/endless') {
+        response.writeHead(200);
+        const timer = setInterval(() => response.write('x'.repeat(10_000)), 1);
+        response.on('close', () => clearInterval(timer));
+      } else if (request.url === '/dripping') response.writeHead(200).write('begun');
+      // Any other one is never answered.
+    });
+  });
+  const post = (path: string, timeoutMs = 5000) =>
+    demo.post(address + path, { body: '{}', headers: { 'x-own': '1' }, maxBytes: 1000, timeoutMs });
+  expect((await post('/moved')).status).toBe(307);
+  expect(await post('/gone')).toEqual({ status: 410, answer: Buffer.from('gone') });
+  expect((await post('/endless')).answer).toHaveLength(1000);
+  expect(await post('/dripping', 300)).toEqual({ status: 200, answer: Buffer.from('begun') });
+  expect(await problemOf(post('/silent', 100))).toBe('too_slow');
+  expect(requests[0]).toBe('POST /moved 1 {}');
+  expect(requests.some((line) => line.includes('/inside'))).toBe(false);
+  expect(
+    await problemOf(strict.post('https://10.0.0.1/', { body: '', headers: {}, maxBytes: 1, timeoutMs: 100 })),
+  ).toBe('not_public');
+  expect([strict.problemOf('https://169.254.169.254/'), strict.problemOf('https://shop.example/')]).toEqual([
+    'not_public',
+    null,
+  ]);
+});

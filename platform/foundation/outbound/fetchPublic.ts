@@ -33,10 +33,31 @@ export interface FetchLimits {
   accept: string;
 }
 
-/** Fetches addresses of the public internet. */
+/** A request with a body, and the limits of its answer. */
+export interface PublicPost {
+  body: string;
+  headers: Readonly<Record<string, string>>;
+  /** Bytes of the answer that are read at most; the rest is left unread. */
+  maxBytes: number;
+  /** Milliseconds until the status must be there. What has not been read of the answer by then is left unread. */
+  timeoutMs: number;
+}
+
+/** What an address answered, whatever its status. */
+export interface PostAnswer {
+  status: number;
+  /** Beginning of the answer, at most `maxBytes`. */
+  answer: Buffer;
+}
+
+/** Sends requests to addresses of the public internet. */
 export interface PublicFetch {
   /** The body of an answer with a status 2xx. @throws FetchFailed */
   get(address: string, limits: FetchLimits): Promise<Buffer>;
+  /** Posts a body; redirects are answers like others. @throws FetchFailed where there is no answer in time, or the address is none of the public internet */
+  post(address: string, request: PublicPost): Promise<PostAnswer>;
+  /** Why an address can never be fetched, as far as it can be judged without resolving its name. */
+  problemOf(address: string): FetchProblem | null;
   close(): Promise<void>;
 }
 
@@ -83,6 +104,30 @@ export function publicFetch({ allowsLocalhost }: PublicFetchSettings): PublicFet
         throw failureOf(error, signal);
       }
     },
+    async post(address, { body: sent, headers, maxBytes, timeoutMs }) {
+      const url = checkedUrl(address, { allowsLocalhost, isAllowed });
+      const signal = AbortSignal.timeout(timeoutMs);
+      try {
+        const { statusCode, body } = await request(url, {
+          method: 'POST',
+          body: sent,
+          dispatcher: agent,
+          signal,
+          headers: { 'user-agent': 'Guerdon', ...headers },
+        });
+        return { status: statusCode, answer: await beginningOf(body, maxBytes) };
+      } catch (error) {
+        throw failureOf(error, signal);
+      }
+    },
+    problemOf(address) {
+      try {
+        checkedUrl(address, { allowsLocalhost, isAllowed });
+        return null;
+      } catch (error) {
+        return error instanceof FetchFailed ? error.problem : 'unreachable';
+      }
+    },
     close: () => agent.destroy(),
   };
 }
@@ -119,6 +164,27 @@ async function readWithin(body: AsyncIterable<Buffer>, maxBytes: number): Promis
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
+}
+
+/** The first bytes of a body, as far as they arrive; the rest is not read. */
+async function beginningOf(
+  body: AsyncIterable<Buffer> & { destroy(): unknown; on(event: 'error', listener: () => void): unknown },
+  maxBytes: number,
+): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  body.on('error', () => undefined);
+  try {
+    for await (const chunk of body) {
+      chunks.push(chunk);
+      length += chunk.length;
+      if (length >= maxBytes) break;
+    }
+  } catch {
+    // The status is known: what the receiver did not send in time changes nothing.
+  }
+  body.destroy();
+  return Buffer.concat(chunks).subarray(0, maxBytes);
 }
 
 function failureOf(error: unknown, signal: AbortSignal): FetchFailed {
