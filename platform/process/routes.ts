@@ -74,6 +74,7 @@ import { receivedReportEndpoints } from '../reports/reportSchedules/received/rou
 import { reportScheduleEndpoints } from '../reports/reportSchedules/routes.ts';
 import { runOutAlertEndpoints } from '../reports/runOutAlerts/routes.ts';
 import { statsEndpoints } from '../reports/stats/routes.ts';
+import { webhookEndpoints } from '../reports/webhooks/routes.ts';
 
 /** Tools of all resources; `mostLines` is the maximum number of lines of one dispatch. */
 interface ResourceTools {
@@ -176,6 +177,7 @@ export async function resourceRoutes(
   const watch = watchEvents(database);
   app.addHook('preClose', async () => watch.close());
   await app.register(eventEndpoints({ watch }));
+  await app.register(webhookEndpoints({ database, box, fetcher }));
   await app.register(failureEndpoints);
   await app.register(recipientEndpoints({ box }));
   await app.register(userUpdateEndpoints);

@@ -32,5 +32,6 @@ export const unpublishedReports: readonly UnpublishedNoun[] = [
   { noun: 'report_files', none: 'A file for the person who downloads it; nothing else changed.' },
   { noun: 'reward_sources', none: 'A note of the inventory report, for the staff of the provider.' },
   { noun: 'run_out_alerts', none: 'Settings of mails to the staff of the provider.' },
+  { noun: 'webhooks', none: 'A webhook would deliver news of itself; people read its log.' },
   { noun: 'jobs', none: 'Background work is watched by its operators, by metrics.' },
 ];

@@ -22,3 +22,6 @@ export const dispatchRequestAad = (caller: string, key: string): string =>
 
 /** The purpose of sealing a row that a dispatch refused, by the name of the row. */
 export const refusedRowAad = (name: string): string => `refused_row:${name}`;
+
+/** The purpose of sealing a secret of a webhook, by its name. */
+export const webhookSecretAad = (name: string): string => `webhook_secret:${name}`;

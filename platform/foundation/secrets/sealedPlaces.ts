@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../database/connections/connection.ts';
 import { rowsOf, text } from '../database/rows.ts';
-import { choiceAad, codeAad, fileAad, poolAad, refusedRowAad, reportFileAad, tokenAad } from './codeText.ts';
+import { choiceAad, codeAad, fileAad, poolAad, refusedRowAad, reportFileAad, tokenAad, webhookSecretAad } from './codeText.ts';
 
 /** A table column with wrapped keys. */
 export interface SealedPlaces {
@@ -72,6 +72,12 @@ export const SEALED_PLACES: readonly SealedPlaces[] = [
     facts: sql`dispatch_id || '#' || line`,
     order: sql`dispatch_id, line`,
     aad: ([name = '']) => refusedRowAad(name),
+  },
+  {
+    table: 'webhook_secrets',
+    ...columns('key_id', 'wrapped_key'),
+    facts: sql`seal_name::text`,
+    aad: ([name = '']) => webhookSecretAad(name),
   },
   sealedFile('redemption_exports', fileAad),
   sealedFile('report_files', reportFileAad),

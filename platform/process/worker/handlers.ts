@@ -35,6 +35,7 @@ import { redemptionExporter } from '../../reports/redemptionExports/exportJob.ts
 import { reportFileWriter } from '../../reports/reportSchedules/fileJob.ts';
 import { reportRunner } from '../../reports/reportSchedules/runJob.ts';
 import { runOutAlertChecker } from '../../reports/runOutAlerts/checkJob.ts';
+import { purgeAttempts } from '../../reports/webhooks/attempts.ts';
 import { demoPictureDrawer } from '../demo/catalog/pictureJobs.ts';
 import { SEALED_NOUNS } from '../sealedNouns.ts';
 import { onceOpened } from './dispatchTools.ts';
@@ -60,7 +61,7 @@ export function jobHandlers(
     reconcileAll: booksReconciler,
     purge: async (work) => {
       await forgetRefusedRows(work);
-      await purger([purgeDrafts, purgeImports, purgeProofs, purgeEvents(config)])(work);
+      await purger([purgeDrafts, purgeImports, purgeProofs, purgeEvents(config), purgeAttempts])(work);
     },
     indexEntry: indexEntries,
     indexCheck,

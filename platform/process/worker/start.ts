@@ -4,7 +4,9 @@ import type { Database } from '../../foundation/database/connections/connection.
 import { jobFigures } from '../../foundation/jobs/figures.ts';
 import { startWorker, type Worker } from '../../foundation/jobs/worker.ts';
 import { openMailer } from '../../foundation/mail/openMailer.ts';
+import { publicFetch } from '../../foundation/outbound/fetchPublic.ts';
 import { startPublisher } from '../../reports/events/publisher.ts';
+import { startDeliverer } from '../../reports/webhooks/deliverer.ts';
 import { jobHandlers } from './handlers.ts';
 import { LANES, limitOf } from './lanes.ts';
 import { openEngineTools } from './tools.ts';
@@ -30,7 +32,8 @@ export async function startPlatformWorker(
   const timer = setInterval(count, COUNT_INTERVAL_MS);
   timer.unref();
   count();
-  const handlers = jobHandlers(config, await openEngineTools(config, { database, mailer }));
+  const tools = await openEngineTools(config, { database, mailer });
+  const handlers = jobHandlers(config, tools);
   const onOutcome = figures.note;
   const workers = LANES.map((lane, position) =>
     startWorker(
@@ -39,10 +42,14 @@ export async function startPlatformWorker(
     ),
   );
   const publisher = startPublisher({ database, log });
+  const fetcher = publicFetch({ allowsLocalhost: config.isDemo });
+  const deliverer = startDeliverer({ ...tools, database, log, fetcher });
   return {
     async drain() {
       clearInterval(timer);
       await publisher.stop();
+      await deliverer.stop();
+      await fetcher.close();
       await Promise.all(workers.map((worker) => worker.drain()));
       mailer.close();
     },

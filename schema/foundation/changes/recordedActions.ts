@@ -69,6 +69,7 @@ export const RECORDED_ACTIONS = {
   report_files: ['downloaded'],
   reward_sources: ['created', 'updated'],
   run_out_alerts: ['created', 'updated', 'deleted'],
+  webhooks: ['created', 'updated', 'taken_over', 'deleted', 'rotated', 'tested', 'replayed', 'paused'],
   jobs: ['retried'],
 } as const satisfies Record<string, readonly string[]>;
 

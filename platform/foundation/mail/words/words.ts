@@ -6,6 +6,7 @@ import { DISPATCH_MAIL_WORDS, type DoneDispatch } from './dispatchWords.ts';
 import { EXPORT_MAIL_WORDS, type ReadyExport } from './exportWords.ts';
 import { REPORT_MAIL_WORDS, type ReadyReport } from './reportWords.ts';
 import { type RunningOut, STOCK_MAIL_WORDS } from './stockWords.ts';
+import { type StoppedWebhook, WEBHOOK_MAIL_WORDS } from './webhookWords.ts';
 
 /** Template values of each mail. */
 export interface MailParams {
@@ -68,6 +69,14 @@ export interface MailParams {
   /** The stock of a reward, or the budget held with a provider, runs out in this many working days. */
   stock_runs_out: RunningOut;
   source_budget_runs_out: RunningOut & { currency: string };
+  /** Every attempt to deliver events has failed for an hour. */
+  webhook_failing: StoppedWebhook;
+  /** The same for five days. */
+  webhook_paused: StoppedWebhook;
+  /** The receiver answered 410. */
+  webhook_gone: StoppedWebhook;
+  /** Its creator left or may no longer see what it receives. */
+  webhook_without_creator: StoppedWebhook & { creator: string };
 }
 export type MailTemplate = keyof MailParams;
 
@@ -146,6 +155,7 @@ export const MAIL_WORDS: Words<MailTemplate, MailText> = {
   ...EXPORT_MAIL_WORDS,
   ...REPORT_MAIL_WORDS,
   ...STOCK_MAIL_WORDS,
+  ...WEBHOOK_MAIL_WORDS,
 };
 
 /** The content of a mail in a language. */
