@@ -1,5 +1,5 @@
-import { DIGITS } from '../foundation/text/patterns.ts';
 import { linesText } from '../foundation/text/lineText.ts';
+import { DIGITS } from '../foundation/text/patterns.ts';
 import { z } from '../foundation/text/zod.ts';
 import { MAX_OLD_SECRET_HOURS } from '../people/serviceAccounts.ts';
 import { EVENT_TYPES } from './eventTypes.ts';

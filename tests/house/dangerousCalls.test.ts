@@ -80,6 +80,7 @@ const DANGERS: readonly Danger[] = [
     allowed: {
       'platform/foundation/database/transactions/retryConflicts.ts': 'A pause before a retry.',
       'platform/foundation/jobs/lease.ts': 'A delay before a retry.',
+      'platform/reports/webhooks/schedule.ts': 'A delay before a retry.',
     },
   },
   {

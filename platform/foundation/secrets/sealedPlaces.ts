@@ -1,7 +1,16 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../database/connections/connection.ts';
 import { rowsOf, text } from '../database/rows.ts';
-import { choiceAad, codeAad, fileAad, poolAad, refusedRowAad, reportFileAad, tokenAad, webhookSecretAad } from './codeText.ts';
+import {
+  choiceAad,
+  codeAad,
+  fileAad,
+  poolAad,
+  refusedRowAad,
+  reportFileAad,
+  tokenAad,
+  webhookSecretAad,
+} from './codeText.ts';
 
 /** A table column with wrapped keys. */
 export interface SealedPlaces {

@@ -1,15 +1,21 @@
 import { sql } from 'drizzle-orm';
-import type { AttemptTrigger } from '../../../schema/reports/webhooks.ts';
-import { type Scope, systemScope } from '../../foundation/access/scope.ts';
-import { listOf, nullable, number, oneOf, type RowOf, rowsOf, text } from '../../foundation/database/rows.ts';
 import { ATTEMPT_TRIGGERS } from '../../../schema/reports/webhooks.ts';
-import { type EventJson, event } from '../events/shape.ts';
+import { type Scope, systemScope } from '../../foundation/access/scope.ts';
+import { number, oneOf, rowsOf, text } from '../../foundation/database/rows.ts';
+import { event } from '../events/shape.ts';
 import { creatorOf, isReceived, subjectOf } from './audience.ts';
 import { pauseWebhook } from './pause.ts';
-import { type Round, saveRound } from './saveRound.ts';
+import {
+  type DeliveredWebhook,
+  type DelivererTools,
+  type Held,
+  type Item,
+  type Round,
+  WEBHOOK_ROW,
+} from './round.ts';
+import { saveRound } from './saveRound.ts';
 import { liveSecrets } from './secrets.ts';
 import { sendEvent } from './send.ts';
-import type { DelivererTools } from './tools.ts';
 
 /** Requests that one endpoint gets at a time, each about another subject. */
 const SLOTS = 8;
@@ -19,34 +25,6 @@ const ROUND_EVENTS = 40;
 export const MAX_PENDING = 500;
 /** The receiver wants no more events. */
 const GONE = 410;
-
-const WEBHOOK_ROW = {
-  id: text,
-  creatorId: text,
-  advertiserId: nullable(text),
-  organizationId: nullable(text),
-  url: text,
-  position: text,
-  last: text,
-  subjects: listOf(text),
-};
-export type DeliveredWebhook = RowOf<typeof WEBHOOK_ROW>;
-
-/** An event that is to be sent, and what became of it earlier. */
-export interface Item {
-  event: EventJson;
-  trigger: AttemptTrigger;
-  /** Attempts made so far. */
-  attempts: number;
-  /** True if it waits in `webhook_pending`. */
-  isPending: boolean;
-}
-
-/** Which webhook, and the lease by which this process delivers for it. */
-export interface Held {
-  id: string;
-  leaseId: string;
-}
 
 /**
  * Delivers what is due for one webhook: first what failed, then what the log holds behind its position. Events of one subject are sent one after the other, and
@@ -73,7 +51,9 @@ export async function deliverRound(
   if (!webhook) return false;
   const creator = await creatorOf(database, webhook, tools.staffDomains);
   if (typeof creator === 'string') {
-    await system.write((tx) => pauseWebhook(tx, webhook.id, { reason: creator, staffDomains: tools.staffDomains }));
+    await system.write((tx) =>
+      pauseWebhook(tx, webhook.id, { reason: creator, staffDomains: tools.staffDomains }),
+    );
     return false;
   }
   const due = await readDue(creator, webhook);

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { systemScope } from '../../foundation/access/scope.ts';
 import { rowsOf, text } from '../../foundation/database/rows.ts';
-import { deliverRound, type Held, MAX_PENDING } from './deliver.ts';
-import type { DelivererTools } from './tools.ts';
+import { deliverRound, MAX_PENDING } from './deliver.ts';
+import type { DelivererTools, Held } from './round.ts';
 
 /** Milliseconds between two looks for webhooks with something to deliver; a published event wakes it at once. */
 const POLL_MS = 1000;
@@ -47,7 +47,8 @@ export function startDeliverer(tools: DelivererTools): { stop(): Promise<void> }
     while (!isStopped) {
       isRung = false;
       try {
-        for (const id of await lease(tools, { leaseId, count: MAX_WEBHOOKS - running.size })) if (!running.has(id)) begin(id);
+        for (const id of await lease(tools, { leaseId, count: MAX_WEBHOOKS - running.size }))
+          if (!running.has(id)) begin(id);
       } catch (error) {
         log.warn({ err: error }, 'no webhooks could be taken');
       }
@@ -113,7 +114,10 @@ async function renew({ database }: Pick<DelivererTools, 'database'>, leaseId: st
 }
 
 /** Lets others deliver for a webhook. */
-export async function release({ database }: Pick<DelivererTools, 'database'>, { id, leaseId }: Held): Promise<void> {
+export async function release(
+  { database }: Pick<DelivererTools, 'database'>,
+  { id, leaseId }: Held,
+): Promise<void> {
   await systemScope(database).write((tx) =>
     tx.execute(
       sql`update webhooks set lease_id = null, leased_until = null where id = ${id} and lease_id = ${leaseId}::uuid`,

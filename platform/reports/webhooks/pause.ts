@@ -83,7 +83,11 @@ const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).host :
 /** Accounts that see the owner of a webhook and may change it, besides its creator. */
 async function colleagues(
   tx: Queries,
-  { advertiserId, organizationId, creatorId }: Record<'advertiserId' | 'organizationId', string | null> & { creatorId: string },
+  {
+    advertiserId,
+    organizationId,
+    creatorId,
+  }: Record<'advertiserId' | 'organizationId', string | null> & { creatorId: string },
   staffDomains: readonly string[],
 ): Promise<string[]> {
   const isOfProvider = advertiserId === null && organizationId === null;

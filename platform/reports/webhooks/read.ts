@@ -96,9 +96,9 @@ export function listAttempts(scope: Scope, webhookId: string, query: z.output<ty
     return paginate(tx, query, {
       matching: sql`from webhook_attempts t where ${condition}`,
       read: async (part) =>
-        (await attempt.rows(tx, sql`from webhook_attempts t where ${condition} order by t.id desc ${part}`)).map((row) =>
-          attempt.json(row, scope),
-        ),
+        (
+          await attempt.rows(tx, sql`from webhook_attempts t where ${condition} order by t.id desc ${part}`)
+        ).map((row) => attempt.json(row, scope)),
     });
   });
 }

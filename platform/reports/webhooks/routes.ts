@@ -51,7 +51,8 @@ export const webhookEndpoints = ({ database, box, fetcher }: WebhookTools & { da
         run: ({ scope, id, query }) => listAttempts(scope, id, query),
       }),
       createWebhook: post('/api/webhooks', {
-        summary: 'Creates a webhook, which delivers events from now on; its secret is answered only this once',
+        summary:
+          'Creates a webhook, which delivers events from now on; its secret is answered only this once',
         key: 'optional',
         body: newWebhook,
         answer: createdWebhookShape,
@@ -66,7 +67,8 @@ export const webhookEndpoints = ({ database, box, fetcher }: WebhookTools & { da
         ],
         body: webhookDraft,
         answer: changedWebhookShape,
-        run: ({ scope, id, version, body }) => updateWebhook(scope, { id, version }, { draft: body, fetcher }),
+        run: ({ scope, id, version, body }) =>
+          updateWebhook(scope, { id, version }, { draft: body, fetcher }),
       }),
       rotateWebhookSecret: command('/api/webhooks/:id/rotate', {
         summary:

@@ -2,28 +2,11 @@ import { sql } from 'drizzle-orm';
 import { systemScope } from '../../foundation/access/scope.ts';
 import type { Queries } from '../../foundation/database/connections/connection.ts';
 import { boolean, nullable, number, type RowOf, rowsOf, text } from '../../foundation/database/rows.ts';
-import type { EventJson } from '../events/shape.ts';
 import { type DoneAttempt, insertAttempts } from './attempts.ts';
 import { subjectOf } from './audience.ts';
-import type { DeliveredWebhook, Held, Item } from './deliver.ts';
 import { mailFailure, pauseWebhook } from './pause.ts';
+import type { DelivererTools, Held, Round } from './round.ts';
 import { PATIENCE_DAYS, secondsToRetry } from './schedule.ts';
-import type { SentResult } from './send.ts';
-import type { DelivererTools } from './tools.ts';
-
-/** What a round did. */
-export interface Round {
-  webhook: DeliveredWebhook;
-  /** The position up to which the log was read. */
-  end: string;
-  /** Each event that was sent; `attempts` counts this one. */
-  attempts: (Item & { result: SentResult })[];
-  /** Events of the log that were not sent; the first of its subject is due at once, others wait for it. */
-  waiting: { event: EventJson; isFirst: boolean }[];
-  /** Positions that wait no more. */
-  forgotten: string[];
-  isGone: boolean;
-}
 
 const STATE_ROW = {
   position: text,
@@ -136,19 +119,28 @@ interface Health {
 }
 
 /** Notes that the endpoint works or fails; mails its creator, and pauses it when it is gone or has failed for days. */
-async function noteHealth(tx: Queries, { tools, round: { webhook, attempts, isGone }, state }: Health): Promise<void> {
+async function noteHealth(
+  tx: Queries,
+  { tools, round: { webhook, attempts, isGone }, state }: Health,
+): Promise<void> {
   const { id } = webhook;
   const { staffDomains } = tools;
   if (isGone) return pauseWebhook(tx, id, { reason: 'gone', staffDomains });
   if (attempts.some(({ result }) => result.isDelivered)) {
     if (state.failingDays === null) return;
-    await tx.execute(sql`update webhooks set failing_since = null, failure_mailed_at = null where id = ${id}`);
+    await tx.execute(
+      sql`update webhooks set failing_since = null, failure_mailed_at = null where id = ${id}`,
+    );
     // It works again: what waits for a late attempt is tried now.
-    await tx.execute(sql`update webhook_pending set next_at = now() where webhook_id = ${id} and next_at > now()`);
+    await tx.execute(
+      sql`update webhook_pending set next_at = now() where webhook_id = ${id} and next_at > now()`,
+    );
     return;
   }
   if (attempts.length === 0) return;
-  if (state.failingDays === null) await tx.execute(sql`update webhooks set failing_since = now() where id = ${id}`);
-  else if (state.failingDays >= PATIENCE_DAYS) await pauseWebhook(tx, id, { reason: 'failing', staffDomains });
+  if (state.failingDays === null)
+    await tx.execute(sql`update webhooks set failing_since = now() where id = ${id}`);
+  else if (state.failingDays >= PATIENCE_DAYS)
+    await pauseWebhook(tx, id, { reason: 'failing', staffDomains });
   else if (state.isMailDue) await mailFailure(tx, id);
 }

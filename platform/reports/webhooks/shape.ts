@@ -1,18 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import {
-  ATTEMPT_OUTCOMES,
-  ATTEMPT_TRIGGERS,
-  WEBHOOK_PAUSES,
-} from '../../../schema/reports/webhooks.ts';
+import { ATTEMPT_OUTCOMES, ATTEMPT_TRIGGERS, WEBHOOK_PAUSES } from '../../../schema/reports/webhooks.ts';
 import { isoTimestamp } from '../../foundation/access/visibleAdvertisers.ts';
 import { effectsShape } from '../../foundation/changes/effects.ts';
 import { pageShape } from '../../foundation/http/requests.ts';
 import { responseSchema } from '../../foundation/http/responseSchema.ts';
 import { codec, type JsonOf } from '../../foundation/records/codec.ts';
 import { flag, instant, json, oneOf, text, texts, whole } from '../../foundation/records/column.ts';
-import { isLiveSecret } from './secrets.ts';
 import { isOfOwner, isOfTypes } from './audience.ts';
+import { isLiveSecret } from './secrets.ts';
 
 /** Events behind a webhook are counted up to here. */
 const MAX_LAG = 1000;
@@ -29,7 +25,9 @@ export const webhook = codec('Webhook', {
     id: text(sql`w.id`),
     advertiser_id: text(sql`w.advertiser_id`)
       .nullable()
-      .describe('The advertiser whose events it receives; null for one of an organization or of the provider'),
+      .describe(
+        'The advertiser whose events it receives; null for one of an organization or of the provider',
+      ),
     organization_id: text(sql`w.organization_id`)
       .nullable()
       .describe('The organization whose events it receives; null beside an advertiser, and for the provider'),
@@ -76,7 +74,9 @@ export const webhook = codec('Webhook', {
     success_rate: z
       .number()
       .nullable()
-      .describe('Part of the attempts of the last 24 hours that the receiver took, 0 to 1; null without attempts'),
+      .describe(
+        'Part of the attempts of the last 24 hours that the receiver took, 0 to 1; null without attempts',
+      ),
   },
   derive: ({ attempts_24h: all, delivered_24h: delivered }) => ({
     success_rate: all === 0 ? null : delivered / all,
@@ -135,7 +135,9 @@ export const testedWebhookShape = responseSchema(
   'TestedWebhook',
   z.object({
     webhook: webhook.schema,
-    attempt: attempt.schema.nullable().describe('What was sent and answered; null in a dry run, which sends nothing'),
+    attempt: attempt.schema
+      .nullable()
+      .describe('What was sent and answered; null in a dry run, which sends nothing'),
     effects: effectsShape,
   }),
 );

@@ -63,7 +63,13 @@ export function updateWebhook(
         failure_mailed_at = case when ${begins}::boolean then null else failure_mailed_at end where id = ${id}`);
       if (begins) await retryPending(change, id);
       const action = takesOver ? 'taken_over' : 'updated';
-      await change.record({ noun: 'webhooks', nounId: id, action, advertiserId: before.advertiser_id, ...changed });
+      await change.record({
+        noun: 'webhooks',
+        nounId: id,
+        action,
+        advertiserId: before.advertiser_id,
+        ...changed,
+      });
     }
     return { webhook: await webhookById(tx, scope, id), effects: effectsWithoutMoney() };
   });
@@ -104,7 +110,8 @@ export async function rotateWebhook(
   return runChange({ scope, version }, async (change) => {
     const { tx } = change;
     const before = await lockedRow(change, id);
-    if (oldSecretHours > 0 && before.secrets.length >= MAX_WEBHOOK_SECRETS) throw refused(scope, 'two_secrets');
+    if (oldSecretHours > 0 && before.secrets.length >= MAX_WEBHOOK_SECRETS)
+      throw refused(scope, 'two_secrets');
     const live = sql`x.webhook_id = ${id} and ${isLiveSecret}`;
     if (oldSecretHours === 0) await tx.execute(sql`delete from webhook_secrets x where ${live}`);
     else

@@ -1,6 +1,17 @@
 // Webhooks: where events are delivered, the secrets that sign them, what could not be delivered yet, and each attempt.
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import {
   ATTEMPT_OUTCOMES,
   ATTEMPT_TRIGGERS,
