@@ -7,22 +7,10 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
-  /** A country, ISO 3166-1 alpha-2, for example `FR`. */
-  CountryCode: { input: string; output: string; }
-  /** A currency, ISO 4217, for example `EUR`. */
-  CurrencyCode: { input: string; output: string; }
-  /** A day of the calendar, `YYYY-MM-DD`. */
-  Date: { input: string; output: string; }
-  /** A moment, ISO 8601 with its offset, for example `2026-12-01T08:00:00.000Z`. Answers are in UTC. */
-  DateTime: { input: string; output: string; }
-  /** A decimal number as text, for example `12.50`: exact at any size, with a point and without separators of thousands. */
-  Decimal: { input: string; output: string; }
-  /** An address: absolute, or for files of the product itself a path from its root. */
-  URL: { input: string; output: string; }
 };
 
 /** A person who signs in. */
-export type Account = Node & {
+export type Account = {
   __typename?: 'Account';
   /** E-mail address. The owner cannot edit it. */
   email: Scalars['String']['output'];
@@ -36,8 +24,6 @@ export type Account = Node & {
   login: Scalars['String']['output'];
   /** Full name. */
   name: Scalars['String']['output'];
-  /** Identifier among the records of all types, for the field node. */
-  nodeId: Scalars['ID']['output'];
   /** International phone number. */
   phoneNumber?: Maybe<Scalars['String']['output']>;
   /** Date by which the person last read the activity report. Null when none was chosen yet. */
@@ -46,10 +32,7 @@ export type Account = Node & {
   reportTimezone?: Maybe<Scalars['String']['output']>;
   /** Roles assigned to the account. */
   roles: Array<Scalars['String']['output']>;
-  /**
-   * Notification settings of the account.
-   * Costs 1 point.
-   */
+  /** Notification settings of the account. */
   settings?: Maybe<AccountSettings>;
   /** IANA time zone in which this person reads dates. */
   timezone: Scalars['String']['output'];
@@ -63,7 +46,7 @@ export type Account = Node & {
 export type AccountBalance = {
   __typename?: 'AccountBalance';
   /** Kind of account: unallocated, allocation, pending, delivered, expired. */
-  account: LedgerAccount;
+  account: Scalars['String']['output'];
   /** Balance, signed. */
   amount: Money;
 };
@@ -78,112 +61,64 @@ export type AccountSettings = {
   /** Identifier: the account's own. */
   id: Scalars['ID']['output'];
   /** Whether notifications are sent at all: `on` or `off`. */
-  status: NotificationChoice;
+  status: Scalars['String']['output'];
   /** Version of the settings, to be sent back with a save. */
   version: Scalars['Int']['output'];
 };
 
 /** Filter of the activity report. All conditions must hold. Test redemptions are never counted. */
 export type ActivityReportFilter = {
-  /**
-   * Any of these advertisers; needs viewAdvertisers.
-   * At most 250 values.
-   */
+  /** Any of these advertisers; needs viewAdvertisers. */
   advertiserIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /**
-   * Any of these billing currencies.
-   * At most 250 values.
-   */
-  billingCurrencies?: InputMaybe<Array<Scalars['CurrencyCode']['input']>>;
-  /**
-   * Any of these brands, by their identifiers or their SKUs.
-   * At most 250 values.
-   */
+  /** Any of these billing currencies. */
+  billingCurrencies?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Any of these brands, by their identifiers or their SKUs. */
   brandSkus?: InputMaybe<Array<Scalars['String']['input']>>;
-  /**
-   * Rewards that are sold in any of these countries (ISO 3166-1 alpha-2), or worldwide.
-   * At most 250 values.
-   */
-  countries?: InputMaybe<Array<Scalars['CountryCode']['input']>>;
-  /**
-   * Promotions of any of these experiences.
-   * At most 250 values.
-   */
+  /** Rewards that are sold in any of these countries (ISO 3166-1 alpha-2), or worldwide. */
+  countries?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Promotions of any of these experiences. */
   experienceIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** True to include refunded redemptions. */
   includeRefunded?: InputMaybe<Scalars['Boolean']['input']>;
   /** Full IO number of the allocation that pays; `none` matches redemptions without one. */
   ioNumber?: InputMaybe<Scalars['String']['input']>;
-  /**
-   * Any of these ways to pay, by number.
-   * At most 250 values.
-   */
+  /** Any of these ways to pay, by number. */
   paymentTypes?: InputMaybe<Array<Scalars['Int']['input']>>;
   /** Rewards of this currency. */
-  productCurrency?: InputMaybe<Scalars['CurrencyCode']['input']>;
-  /**
-   * Any of these products; `none` matches redemptions without a product.
-   * At most 250 values.
-   */
+  productCurrency?: InputMaybe<Scalars['String']['input']>;
+  /** Any of these products; `none` matches redemptions without a product. */
   productIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /**
-   * Any of these promotions.
-   * At most 250 values.
-   */
+  /** Any of these promotions. */
   promotionIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /**
-   * Any of these providers; `none` matches redemptions without a provider. Needs viewPromotionActivityReportPurchaseCost.
-   * At most 250 values.
-   */
+  /** Any of these providers; `none` matches redemptions without a provider. Needs viewPromotionActivityReportPurchaseCost. */
   providerIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /**
-   * Rewards of any of these groups.
-   * At most 250 values.
-   */
+  /** Rewards of any of these groups. */
   rewardGroupIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /**
-   * Any of these rewards, by SKU.
-   * At most 250 values.
-   */
+  /** Any of these rewards, by SKU. */
   rewardSkus?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /**
-   * Any of these sources: 1 stock, 2 provider, 3 issued.
-   * At most 250 values.
-   */
+  /** Any of these sources: 1 stock, 2 provider, 3 issued. */
   rewardSourceIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /**
-   * Rewards of any of these service categories; `none` matches rewards without one. Needs viewPromotionActivityReportPurchaseCost.
-   * At most 250 values.
-   */
+  /** Rewards of any of these service categories; `none` matches rewards without one. Needs viewPromotionActivityReportPurchaseCost. */
   serviceCategoryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /**
-   * Any of these states. Omitted, only redeemed ones; an empty list means all states.
-   * At most 250 values.
-   */
+  /** Any of these states. Omitted, only redeemed ones; an empty list means all states. */
   states?: InputMaybe<Array<RedemptionFilterState>>;
-  /**
-   * Rewards with any of these tags; `none` matches rewards without a tag.
-   * At most 250 values.
-   */
+  /** Rewards with any of these tags; `none` matches rewards without a tag. */
   tagIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /**
-   * Rewards of any of these typologies; `none` matches rewards without one. Needs viewPromotionActivityReportPurchaseCost.
-   * At most 250 values.
-   */
+  /** Rewards of any of these typologies; `none` matches rewards without one. Needs viewPromotionActivityReportPurchaseCost. */
   typologyIds?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
 /** How current the report's precomputed sums are, and whether the last check found them correct. */
 export type ActivityReportFreshness = {
   __typename?: 'ActivityReportFreshness';
-  /** Time when a job last summed pending changes. Null when no job has run. */
-  aggregatedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Time of this answer, ISO 8601 UTC. The report includes everything committed before it. */
-  asOf: Scalars['DateTime']['output'];
+  asOf: Scalars['String']['output'];
   /** Number of redemptions that the last comparison found miscounted. */
   drift?: Maybe<Scalars['Int']['output']>;
+  /** Time when a job last summed pending changes. Null when no job has run. */
+  foldedAt?: Maybe<Scalars['String']['output']>;
   /** Time when the sums were last compared with the redemptions. Null when they never were. */
-  verifiedAt?: Maybe<Scalars['DateTime']['output']>;
+  recountedAt?: Maybe<Scalars['String']['output']>;
   /** Number of changes that no job has summed yet; the report added them while it was read. */
   waiting: Scalars['Int']['output'];
 };
@@ -236,7 +171,7 @@ export type ActivityReportMetric =
 export type ActivityReportPage = {
   __typename?: 'ActivityReportPage';
   /** Last day, included. */
-  endDate: Scalars['Date']['output'];
+  endDate: Scalars['String']['output'];
   /** How current the report is. */
   freshness: ActivityReportFreshness;
   /** Interval of the timeframes. */
@@ -248,7 +183,7 @@ export type ActivityReportPage = {
   /** Every timeframe with at least one counted redemption, the earliest first. */
   points: Array<ActivityReportPoint>;
   /** First day, YYYY-MM-DD. */
-  startDate: Scalars['Date']['output'];
+  startDate: Scalars['String']['output'];
   /** Date by which redemptions are counted. */
   timeframeScope: TimeframeScope;
   /** IANA time zone in which days begin and end. */
@@ -261,9 +196,9 @@ export type ActivityReportPage = {
 export type ActivityReportPoint = {
   __typename?: 'ActivityReportPoint';
   /** Currency of the selling price. Null when it is not shown. */
-  billingCurrency?: Maybe<Scalars['CurrencyCode']['output']>;
+  billingCurrency?: Maybe<Scalars['String']['output']>;
   /** Currency of face value and purchase cost. Null when neither is shown. */
-  currency?: Maybe<Scalars['CurrencyCode']['output']>;
+  currency?: Maybe<Scalars['String']['output']>;
   /** Sum of the amounts that providers are paid for them, as far as known. */
   purchaseCost?: Maybe<Money>;
   /** Number of redemptions. */
@@ -273,9 +208,9 @@ export type ActivityReportPoint = {
   /** The timeframe, spelt as in the rows. */
   timeframe?: Maybe<Scalars['String']['output']>;
   /** Last day of the timeframe, included. */
-  timeframeEnd: Scalars['Date']['output'];
+  timeframeEnd: Scalars['String']['output'];
   /** First day of the timeframe, YYYY-MM-DD. */
-  timeframeStart: Scalars['Date']['output'];
+  timeframeStart: Scalars['String']['output'];
   /** Sum of their face values. */
   totalFaceValue?: Maybe<Money>;
   /** Number of redemptions whose purchase cost is unknown. */
@@ -294,13 +229,13 @@ export type ActivityReportRow = {
   /** Identifier of the advertiser. */
   advertiserId?: Maybe<Scalars['ID']['output']>;
   /** Currency of the selling price. Null when it is not shown. */
-  billingCurrency?: Maybe<Scalars['CurrencyCode']['output']>;
+  billingCurrency?: Maybe<Scalars['String']['output']>;
   /** Name of the brand. */
   brandName?: Maybe<Scalars['String']['output']>;
   /** SKU of the brand: the first part of its rewards' SKUs. */
   brandSku?: Maybe<Scalars['String']['output']>;
   /** Currency of face value and purchase cost. Null when neither is shown. */
-  currency?: Maybe<Scalars['CurrencyCode']['output']>;
+  currency?: Maybe<Scalars['String']['output']>;
   /** Name of the experience, in the caller's language. */
   experience?: Maybe<Scalars['String']['output']>;
   /** Identifier of the experience. */
@@ -348,11 +283,11 @@ export type ActivityReportRow = {
   /** `2026-03-01`, `2026-W09`, `2026-03` or `2026`; null without an interval. */
   timeframe?: Maybe<Scalars['String']['output']>;
   /** Last day of the timeframe, included. */
-  timeframeEnd: Scalars['Date']['output'];
+  timeframeEnd: Scalars['String']['output'];
   /** Date by which redemptions are counted. */
   timeframeScope: TimeframeScope;
   /** First day of the timeframe, YYYY-MM-DD. */
-  timeframeStart: Scalars['Date']['output'];
+  timeframeStart: Scalars['String']['output'];
   /** Sum of their face values. */
   totalFaceValue?: Maybe<Money>;
   /** The typology, in the caller's language. */
@@ -455,10 +390,7 @@ export type AddCatalogueImportRowsResult = AddCatalogueImportRowsSuccess | Inval
 /** The rows arrived. */
 export type AddCatalogueImportRowsSuccess = {
   __typename?: 'AddCatalogueImportRowsSuccess';
-  /**
-   * The import as it is now.
-   * Costs 1 point.
-   */
+  /** The import as it is now. */
   catalogueImport: CatalogueFileImport;
 };
 
@@ -480,71 +412,44 @@ export type AddRedemptionCommentResult = AddRedemptionCommentSuccess | InvalidIn
 /** The comment was added. */
 export type AddRedemptionCommentSuccess = {
   __typename?: 'AddRedemptionCommentSuccess';
-  /**
-   * Its entry in the history.
-   * Costs 1 point.
-   */
+  /** Its entry in the history. */
   entry: RedemptionHistoryEntry;
 };
 
 /** A retailer that funds promotions. */
-export type Advertiser = Node & {
+export type Advertiser = {
   __typename?: 'Advertiser';
-  /**
-   * Alerts about this advertiser, the newest first.
-   * Needs the ability viewAlerts. Costs 5 points, and 1 for each row of the page: 10 by default, 100 at most.
-   */
+  /** Alerts about this advertiser, the newest first. */
   alerts?: Maybe<AlertPage>;
   /** Whether stock may be committed to it. */
   allowCommittedAllocation: Scalars['Boolean']['output'];
   /** Address of the square picture. Null when there is none. */
-  avatarUrl?: Maybe<Scalars['URL']['output']>;
-  /**
-   * Remaining budget: total less delivered and expired. Null without the ability.
-   * Needs the ability viewBudget.
-   */
+  avatarUrl?: Maybe<Scalars['String']['output']>;
+  /** Remaining budget: total less delivered and expired. Null without the ability. */
   balance?: Maybe<Money>;
   /** Billing currency, ISO 4217. */
-  billingCurrency: Scalars['CurrencyCode']['output'];
-  /**
-   * Its budget, current or as of a past moment.
-   * Needs the ability viewBudget. Costs 6 points.
-   */
+  billingCurrency: Scalars['String']['output'];
+  /** Its budget, current or as of a past moment. */
   budget?: Maybe<Budget>;
   /** Balance limits that trigger warnings. Null without viewBudget or editBudgetAlerts. */
   budgetAlerts?: Maybe<BudgetAlerts>;
-  /**
-   * Products that its promotions offer through their reward groups. Sorted by promotion by default.
-   * Needs the ability viewCatalog. Costs 5 points. The page has 10 by default, 100 at most rows.
-   */
+  /** Products that its promotions offer through their reward groups. Sorted by promotion by default. */
   catalog?: Maybe<AdvertiserCatalogPage>;
-  /**
-   * Its committed allocations.
-   * Needs the ability viewInventory. Costs 5 points, and 1 for each row of the page: 10 by default, 100 at most.
-   */
+  /** Its committed allocations. */
   committedAllocations?: Maybe<AllocationPage>;
-  /**
-   * Totals of its committed allocations.
-   * Needs the ability viewInventory. Costs 1 point.
-   */
+  /** Totals of its committed allocations. */
   committedAllocationsSummary?: Maybe<CommittedAllocationsSummary>;
   /** E-mail address of the contact. */
   contactEmail?: Maybe<Scalars['String']['output']>;
   /** Phone number of the contact. */
   contactPhone?: Maybe<Scalars['String']['output']>;
   /** When it was created. */
-  createdAt: Scalars['DateTime']['output'];
-  /**
-   * Its API keys, without their secrets.
-   * Needs the ability viewCredentials. Costs 5 points, and 1 for each row of the page: 10 by default, 100 at most.
-   */
+  createdAt: Scalars['String']['output'];
+  /** Its API keys, without their secrets. */
   credentials?: Maybe<CredentialPage>;
   /** Whether pending redemptions are invoiced already. */
   debitPending: Scalars['Boolean']['output'];
-  /**
-   * Its discounts, by product by default.
-   * Needs the ability viewDiscounts or editDiscounts. Costs 5 points. The page has 10 by default, 100 at most rows.
-   */
+  /** Its discounts, by product by default. */
   discounts?: Maybe<DiscountPage>;
   /** Whether it holds a committed allocation now. */
   hasCommittedAllocation: Scalars['Boolean']['output'];
@@ -555,11 +460,8 @@ export type Advertiser = Node & {
   /** Identifier, digits only. */
   id: Scalars['ID']['output'];
   /** unknown, prepayment, payment_in_30 or payment_in_60. */
-  invoiceType: InvoiceType;
-  /**
-   * Its invoicing settings.
-   * Needs the ability viewInvoicing. Costs 1 point.
-   */
+  invoiceType: Scalars['String']['output'];
+  /** Its invoicing settings. */
   invoicing?: Maybe<Invoicing>;
   /** Short label for reports. */
   label?: Maybe<Scalars['String']['output']>;
@@ -569,38 +471,21 @@ export type Advertiser = Node & {
   locale: Scalars['String']['output'];
   /** Name. */
   name: Scalars['String']['output'];
-  /** Identifier among the records of all types, for the field node. */
-  nodeId: Scalars['ID']['output'];
-  /**
-   * Its open allocation, pending or approved. Null when there is none.
-   * Needs the ability viewInventory. Costs 1 point.
-   */
+  /** Its open allocation, pending or approved. Null when there is none. */
   openAllocation?: Maybe<Allocation>;
-  /**
-   * Its open allocations, including rejected ones.
-   * Needs the ability viewInventory. Costs 5 points, and 1 for each row of the page: 10 by default, 100 at most.
-   */
+  /** Its open allocations, including rejected ones. */
   openAllocations?: Maybe<AllocationPage>;
-  /**
-   * Countries its organization operates in, named by the search index.
-   * Costs 1 point for each row; 10 rows are assumed.
-   */
+  /** Countries its organization operates in, named by the search index. */
   operatingCountries: Array<Country>;
   /** Identifier of its organization, whose catalog its promotions use. */
   organizationId?: Maybe<Scalars['ID']['output']>;
   /** Name of that organization. */
   organizationName?: Maybe<Scalars['String']['output']>;
-  /**
-   * Its promotions.
-   * Needs the ability viewPromotions. Costs 5 points, and 1 for each row of the page: 10 by default, 100 at most.
-   */
+  /** Its promotions. */
   promotions?: Maybe<PromotionPage>;
   /** Whether expired amounts are credited again. */
   recreditExpired: Scalars['Boolean']['output'];
-  /**
-   * Daily redemptions in a period.
-   * Needs the ability viewAdvertisers. Costs 5 points.
-   */
+  /** Daily redemptions in a period. */
   stats?: Maybe<DailyStats>;
   /** `enabled` or `disabled`. Pickers offer enabled advertisers only. */
   status: AdvertiserStatus;
@@ -686,7 +571,7 @@ export type AdvertiserCatalogProduct = {
   /** Name of its brand. */
   brandName: Scalars['String']['output'];
   /** The advertiser's discount on the product, percent as a decimal string; `0` means none. Null when the caller may not see discounts. */
-  discount?: Maybe<Scalars['Decimal']['output']>;
+  discount?: Maybe<Scalars['String']['output']>;
   /** Identifier of the product. */
   productId: Scalars['ID']['output'];
   /** Name of the product. */
@@ -738,25 +623,6 @@ export type AdvertiserEffects = {
   recipients: Scalars['Int']['output'];
   /** Booked and pending redemptions that become redeemable again. */
   returning: Scalars['Int']['output'];
-};
-
-/**
- * Data of these events:
- * - `advertiser.created`: An advertiser was created.
- * - `advertiser.updated`: The settings of an advertiser changed.
- * - `advertiser.enabled`: An advertiser was enabled: its promotions run again.
- * - `advertiser.disabled`: An advertiser was disabled: its promotions stop.
- */
-export type AdvertiserEventData = {
-  __typename?: 'AdvertiserEventData';
-  /** The advertiser. */
-  advertiserId?: Maybe<Scalars['ID']['output']>;
-  /** Names of the fields that this change gave another value, as the graph names them. */
-  changedFields?: Maybe<Array<Scalars['String']['output']>>;
-  /** The name. */
-  name?: Maybe<Scalars['String']['output']>;
-  /** The status after the change. One of `enabled`, `disabled`. */
-  status?: Maybe<Scalars['String']['output']>;
 };
 
 /** Filter of a list of advertisers. */
@@ -836,10 +702,7 @@ export type AdvertiserWeek = {
 /** A notice to an advertiser about a problem or an event. */
 export type Alert = {
   __typename?: 'Alert';
-  /**
-   * Advertiser that the alert concerns. Null for an alert about the organization.
-   * Costs 1 point.
-   */
+  /** Advertiser that the alert concerns. Null for an alert about the organization. */
   advertiser?: Maybe<Advertiser>;
   /** Identifier. */
   id: Scalars['ID']['output'];
@@ -850,11 +713,11 @@ export type Alert = {
   /** How serious it is: `blocker`, `warning` or `info`. */
   severity: AlertSeverity;
   /** Time since when the alert holds. */
-  startedAt: Scalars['DateTime']['output'];
+  since: Scalars['String']['output'];
   /** Subject of the alert, for example `budget`. */
   type: Scalars['String']['output'];
   /** When it last changed. */
-  updatedAt: Scalars['DateTime']['output'];
+  updatedAt: Scalars['String']['output'];
 };
 
 /** How many alerts there are by severity. */
@@ -930,7 +793,7 @@ export type AllocatedRewardChange = {
   /** Pieces, 1 at least. */
   quantity?: InputMaybe<Scalars['Int']['input']>;
   /** Price of one piece, a decimal of at least 0 in the billing currency. */
-  sellingPrice?: InputMaybe<Scalars['Decimal']['input']>;
+  sellingPrice?: InputMaybe<Scalars['String']['input']>;
   /** SKU of a reward that is in the allocation. */
   sku: Scalars['String']['input'];
 };
@@ -940,10 +803,7 @@ export type Allocation = {
   __typename?: 'Allocation';
   /** Identifier of its advertiser. */
   advertiserId: Scalars['ID']['output'];
-  /**
-   * Its rewards, by name.
-   * Costs 1 point for each row; 10 rows are assumed.
-   */
+  /** Its rewards, by name. */
   allocatedRewards: Array<AllocatedReward>;
   /** Amount allocated, less the amount given back. */
   amount: Money;
@@ -961,11 +821,8 @@ export type Allocation = {
    */
   display: AllocationDisplay;
   /** End of the allocation, ISO 8601 UTC. Null when it never ends. */
-  expiresAt?: Maybe<Scalars['DateTime']['output']>;
-  /**
-   * Explanation of one of its figures.
-   * Needs the ability viewInventory. Costs 5 points.
-   */
+  expirationDatetime?: Maybe<Scalars['String']['output']>;
+  /** Explanation of one of its figures. */
   explain?: Maybe<Explanation>;
   /** The IO number. */
   externalId?: Maybe<Scalars['String']['output']>;
@@ -980,7 +837,7 @@ export type Allocation = {
   /** True when it never ends. */
   noExpiration: Scalars['Boolean']['output'];
   /** Time of the request, ISO 8601 UTC. */
-  orderedAt: Scalars['DateTime']['output'];
+  orderedDatetime: Scalars['String']['output'];
   /** Lowest amount that a further request may ask for; a negative amount gives money back. Null for a committed allocation. */
   requestMinimum?: Maybe<Money>;
   /** Amount of the original request, as last changed. */
@@ -993,10 +850,7 @@ export type Allocation = {
   type: AllocationType;
   /** Version of the row, to be sent back with a save. */
   version: Scalars['Int']['output'];
-  /**
-   * Its undecided requests, the oldest first.
-   * Costs 1 point for each row; 2 rows are assumed.
-   */
+  /** Its undecided requests, the oldest first. */
   waitingRequests: Array<WaitingRequest>;
 };
 
@@ -1039,36 +893,6 @@ export type AllocationDisplay =
   /** It was withdrawn before any decision. */
   | 'withdrawn';
 
-/**
- * Data of these events:
- * - `allocation.requested`: Somebody requested to allocate, or to withdraw from an allocation.
- * - `allocation.request_changed`: A request that waits for a decision changed.
- * - `allocation.approved`: A request was approved, and its amount moved.
- * - `allocation.rejected`: A request was rejected.
- * - `allocation.withdrawn`: A request was withdrawn by its requester.
- */
-export type AllocationEventData = {
-  __typename?: 'AllocationEventData';
-  /** The advertiser. */
-  advertiserId?: Maybe<Scalars['ID']['output']>;
-  /** The allocation. */
-  allocationId?: Maybe<Scalars['ID']['output']>;
-  /** The amount. */
-  amount?: Maybe<Money>;
-  /** Number of the insertion order. */
-  ioNumber?: Maybe<Scalars['String']['output']>;
-  /** Why it was rejected, in the words of the person who decided. */
-  reason?: Maybe<Scalars['String']['output']>;
-  /** Number of the request: the line of the budget. */
-  requestId?: Maybe<Scalars['ID']['output']>;
-  /** The status after the change. One of `pending`, `approved`, `rejected`, `withdrawn`. */
-  status?: Maybe<Scalars['String']['output']>;
-  /** The status before the change. Null unless it changed. One of `pending`, `approved`, `rejected`, `withdrawn`. */
-  statusBefore?: Maybe<Scalars['String']['output']>;
-  /** The type. One of `credit`, `debit`, `allocate`, `deallocate`. */
-  type?: Maybe<Scalars['String']['output']>;
-};
-
 /** Allocation figures with an explanation. */
 export type AllocationFigure =
   /** Amount allocated, less the amount given back. */
@@ -1110,21 +934,15 @@ export type AllocationReportType =
 /** One budget line in the allocations report, with requester and decision. */
 export type AllocationRequest = {
   __typename?: 'AllocationRequest';
-  /**
-   * The allocation that the request concerns.
-   * Costs 1 point.
-   */
+  /** The allocation that the request concerns. */
   budgetAllocation: RequestedAllocation;
   /** The budget line. */
   budgetLineItem: RequestedLine;
   /** Whether the caller may approve or reject it. Operator staff with viewAllocationsReport may, while it is pending and the two-person rule allows it. */
   canDecide: Scalars['Boolean']['output'];
   /** Time of the request, ISO 8601 UTC. */
-  createdAt: Scalars['DateTime']['output'];
-  /**
-   * Reason why the caller may not decide this request but may decide others. Null when they may, and when no decision is pending.
-   * Costs 1 point.
-   */
+  createdAt: Scalars['String']['output'];
+  /** Reason why the caller may not decide this request but may decide others. Null when they may, and when no decision is pending. */
   decisionObstacle?: Maybe<DecisionObstacle>;
   /** A note in words. */
   description?: Maybe<Scalars['String']['output']>;
@@ -1144,13 +962,10 @@ export type AllocationRequest = {
   reason?: Maybe<Scalars['String']['output']>;
   /** Person who made the request. Null when the platform made it. */
   requester?: Maybe<RequestPerson>;
-  /**
-   * Its advertiser.
-   * Costs 1 point.
-   */
+  /** Its advertiser. */
   retailer: AllocationRetailer;
   /** Time of the decision or withdrawal; while pending, time of the last change. ISO 8601 UTC. */
-  updatedAt: Scalars['DateTime']['output'];
+  updatedAt: Scalars['String']['output'];
   /** Version of the request, to be sent back with the decision, so that nobody decides a version they have not seen. */
   version: Scalars['Int']['output'];
   /** Rewards that it adds, by name. Empty when it concerns money only. */
@@ -1171,10 +986,7 @@ export type AllocationRequestDecision = {
   message?: Maybe<Scalars['String']['output']>;
   /** Whether it was decided. */
   outcome: AllocationDecisionOutcome;
-  /**
-   * The request after the decision. Null when it does not exist or the caller may not see it.
-   * Costs 1 point.
-   */
+  /** The request after the decision. Null when it does not exist or the caller may not see it. */
   request?: Maybe<AllocationRequest>;
 };
 
@@ -1216,7 +1028,7 @@ export type AllocationRewardInput = {
   /** Number of pieces, 1 at least. Required in a committed allocation. In an open one, omit it to allow as many as the amount pays for. */
   quantity?: InputMaybe<Scalars['Int']['input']>;
   /** Price of one piece, a decimal of at least 0 in the billing currency. Required in a committed allocation, not accepted in an open one. */
-  sellingPrice?: InputMaybe<Scalars['Decimal']['input']>;
+  sellingPrice?: InputMaybe<Scalars['String']['input']>;
   /** SKU. */
   sku: Scalars['String']['input'];
 };
@@ -1251,7 +1063,7 @@ export type AllocationTerms = {
   /** Amount available. */
   amountAvailable: Money;
   /** End of the allocation, ISO 8601 UTC. Null when it never ends. */
-  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  expirationDatetime?: Maybe<Scalars['String']['output']>;
   /** True when it never ends. */
   noExpiration: Scalars['Boolean']['output'];
 };
@@ -1269,15 +1081,9 @@ export type AllocationsReportFilter = {
   advertiserId?: InputMaybe<Scalars['ID']['input']>;
   /** Part of an IO number, or of the requester's name or e-mail; two characters at least. */
   search?: InputMaybe<Scalars['String']['input']>;
-  /**
-   * Only these statuses.
-   * At most 250 values.
-   */
+  /** Only these statuses. */
   statuses?: InputMaybe<Array<BudgetLineStatus>>;
-  /**
-   * Only these kinds.
-   * At most 250 values.
-   */
+  /** Only these kinds. */
   types?: InputMaybe<Array<AllocationReportType>>;
   /** Only requests that wait for a decision that the caller may make. Callers who are not operator staff decide none. */
   waitingForMe?: InputMaybe<Scalars['Boolean']['input']>;
@@ -1301,24 +1107,6 @@ export type AllocationsReportSortField =
   | 'status'
   /** By time of decision or last change. */
   | 'updated_at';
-
-/**
- * Data of these events:
- * - `api_key.created`: An API key was created.
- * - `api_key.updated`: The name or the roles of an API key changed.
- * - `api_key.deleted`: An API key was deleted: its programs lose access.
- */
-export type ApiKeyEventData = {
-  __typename?: 'ApiKeyEventData';
-  /** The advertiser. */
-  advertiserId?: Maybe<Scalars['ID']['output']>;
-  /** The API key. */
-  apiKeyId?: Maybe<Scalars['ID']['output']>;
-  /** Names of the fields that this change gave another value, as the graph names them. */
-  changedFields?: Maybe<Array<Scalars['String']['output']>>;
-  /** The name. */
-  name?: Maybe<Scalars['String']['output']>;
-};
 
 /** An approval of a request. */
 export type ApproveAllocationRequestInput = {
@@ -1350,36 +1138,12 @@ export type AuthenticationSystem =
   /** By a third-party sign-in. */
   | 'third_party';
 
-/**
- * Data of these events:
- * - `batch.redemption_requested`: The links of a batch are being redeemed at once.
- * - `batch.notification_requested`: Messages about a batch are being sent.
- */
-export type BatchEventData = {
-  __typename?: 'BatchEventData';
-  /** The advertiser. */
-  advertiserId?: Maybe<Scalars['ID']['output']>;
-  /** The batch. */
-  batchId?: Maybe<Scalars['ID']['output']>;
-  /** The dispatch. */
-  dispatchId?: Maybe<Scalars['ID']['output']>;
-  /** The promotion. */
-  promotionId?: Maybe<Scalars['ID']['output']>;
-  /** The SKU. */
-  sku?: Maybe<Scalars['String']['output']>;
-  /** The state after the change. */
-  state?: Maybe<Scalars['String']['output']>;
-};
-
 /** One line of a batch, and the redemption it made. */
 export type BatchLine = {
   __typename?: 'BatchLine';
   /** Identifier of its batch. */
   batchId: Scalars['ID']['output'];
-  /**
-   * Last message to its recipient. Null before one was queued.
-   * Costs 1 point.
-   */
+  /** Last message to its recipient. Null before one was queued. */
   delivery?: Maybe<Delivery>;
   /** Last four characters of its code. Null while it has none. */
   last4?: Maybe<Scalars['String']['output']>;
@@ -1389,10 +1153,7 @@ export type BatchLine = {
   orderId: Scalars['String']['output'];
   /** Reason of the failure, as a key. Null when it did not fail. */
   reason?: Maybe<Scalars['String']['output']>;
-  /**
-   * Recipient. Null for downloaded links and codes.
-   * Costs 1 point.
-   */
+  /** Recipient. Null for downloaded links and codes. */
   recipient?: Maybe<BatchRecipient>;
   /** Identifier of the redemption. */
   redemptionId: Scalars['ID']['output'];
@@ -1405,7 +1166,7 @@ export type BatchLine = {
   /** State of the redemption. */
   state: RedemptionState;
   /** When the redemption last changed. */
-  updatedAt: Scalars['DateTime']['output'];
+  updatedAt: Scalars['String']['output'];
   /** Face value. */
   value: Money;
 };
@@ -1416,15 +1177,9 @@ export type BatchLineFilter = {
   failed?: InputMaybe<Scalars['Boolean']['input']>;
   /** An order ID, or the beginning of an address. */
   search?: InputMaybe<Scalars['String']['input']>;
-  /**
-   * Only lines of these stages.
-   * At most 250 values.
-   */
+  /** Only lines of these stages. */
   stages?: InputMaybe<Array<LineStage>>;
-  /**
-   * Only redemptions in these states.
-   * At most 250 values.
-   */
+  /** Only redemptions in these states. */
   states?: InputMaybe<Array<RedemptionState>>;
 };
 
@@ -1451,7 +1206,7 @@ export type BatchRecipient = {
   /** Phone number. */
   phoneNumber?: Maybe<Scalars['String']['output']>;
   /** How the recipient is identified: email, mobile or account. */
-  provider: RecipientProvider;
+  provider: Scalars['String']['output'];
   /** Version of the row, to be sent back with a correction. */
   version: Scalars['Int']['output'];
 };
@@ -1484,71 +1239,44 @@ export type BlockRedemptionSuccess = {
   __typename?: 'BlockRedemptionSuccess';
   /** Effects of the command. */
   effects: Effects;
-  /**
-   * The redemption as it is now.
-   * Costs 1 point.
-   */
+  /** The redemption as it is now. */
   redemption: Redemption;
 };
 
 /** A person's identity at an external issuer, linked to an account. */
 export type BoundIdentity = {
   __typename?: 'BoundIdentity';
+  /** Time when the account was linked; ISO 8601 UTC. */
+  boundAt: Scalars['String']['output'];
   /** The issuer. */
   issuer: Scalars['String']['output'];
-  /** Time when the account was linked; ISO 8601 UTC. */
-  linkedAt: Scalars['DateTime']['output'];
   /** The person's identifier at the issuer. */
   subject: Scalars['String']['output'];
 };
 
 /** A brand that sells products. */
-export type Brand = Node & {
+export type Brand = {
   __typename?: 'Brand';
   /** When it was created. */
-  createdAt: Scalars['DateTime']['output'];
+  createdAt: Scalars['String']['output'];
   /** Displayed status: a deactivated brand appears as disabled. */
   displayStatus: SaleStatus;
   /** Identifier: three capitals or digits. Its products' identifiers begin with it. */
   id: Scalars['ID']['output'];
   /** Address of its logo. None when it has none. */
-  logoUrl?: Maybe<Scalars['URL']['output']>;
-  /**
-   * Its pictures.
-   * Costs 1 point.
-   */
+  logoUrl?: Maybe<Scalars['String']['output']>;
+  /** Its pictures. */
   mediaSet?: Maybe<MediaSet>;
   /** Name, unique among brands. */
   name: Scalars['String']['output'];
-  /** Identifier among the records of all types, for the field node. */
-  nodeId: Scalars['ID']['output'];
   /** SKU of the brand. */
   sku: Scalars['ID']['output'];
   /** Stored status. */
   status: BrandStatus;
   /** When it was last saved. */
-  updatedAt: Scalars['DateTime']['output'];
+  updatedAt: Scalars['String']['output'];
   /** Version of the row, to be sent back with a save. */
   version: Scalars['Int']['output'];
-};
-
-/**
- * Data of these events:
- * - `brand.created`: A brand was created.
- * - `brand.updated`: A brand changed.
- * - `brand.enabled`: A brand was enabled: its products are on sale again.
- * - `brand.disabled`: A brand was disabled: its products are no longer on sale.
- */
-export type BrandEventData = {
-  __typename?: 'BrandEventData';
-  /** The brand. */
-  brandId?: Maybe<Scalars['ID']['output']>;
-  /** Names of the fields that this change gave another value, as the graph names them. */
-  changedFields?: Maybe<Array<Scalars['String']['output']>>;
-  /** The name. */
-  name?: Maybe<Scalars['String']['output']>;
-  /** The status after the change. One of `enabled`, `deactivated`. */
-  status?: Maybe<Scalars['String']['output']>;
 };
 
 /** Filter of a list of brands. */
@@ -1557,10 +1285,7 @@ export type BrandFilter = {
   name?: InputMaybe<Scalars['String']['input']>;
   /** Part of the SKU. */
   sku?: InputMaybe<Scalars['String']['input']>;
-  /**
-   * Only these statuses.
-   * At most 250 values.
-   */
+  /** Only these statuses. */
   statuses?: InputMaybe<Array<BrandStatus>>;
 };
 
@@ -1603,28 +1328,24 @@ export type Budget = {
   /** Same as `total`, kept for tooling that reads this name. */
   amount: Money;
   /** Moment of the figures, ISO 8601 UTC. Null for now. */
-  asOf?: Maybe<Scalars['DateTime']['output']>;
+  asOf?: Maybe<Scalars['String']['output']>;
   /** Total less used. */
   balance: Money;
   /** ISO 4217 code of the currency of all its amounts. */
-  billingCurrency: Scalars['CurrencyCode']['output'];
+  billingCurrency: Scalars['String']['output'];
   /** Whether pending redemptions are invoiced already. */
   debitPendings: Scalars['Boolean']['output'];
   /** Amount delivered. */
   delivered: Money;
   /** Amount expired and not credited again. */
   expired: Money;
-  /**
-   * Explanation of one of its figures.
-   * Needs the ability viewBudget. Costs 5 points.
-   */
+  /** Explanation of one of its figures. */
   explain?: Maybe<Explanation>;
   /** Identifier: that of the advertiser, followed by `@` and the moment when a past one was requested. */
   id: Scalars['ID']['output'];
   /**
    * Its lines as of the budget's moment, newest first. Returns a numbered page; with `first`, that many rows after the
    * cursor, without a count.
-   * Costs 5 points, and 1 for each row of the page: 10 by default, 100 at most.
    */
   lines?: Maybe<BudgetLinePage>;
   /** Largest amount that can be added, up to a total of 999999999. */
@@ -1670,24 +1391,6 @@ export type BudgetAlerts = {
   alert2?: Maybe<Money>;
 };
 
-/**
- * Data of these events:
- * - `budget.credited`: A budget was credited.
- * - `budget.debited`: A budget was debited.
- * - `budget.alert_reached`: The balance of a budget fell below a limit.
- */
-export type BudgetEventData = {
-  __typename?: 'BudgetEventData';
-  /** The advertiser. */
-  advertiserId?: Maybe<Scalars['ID']['output']>;
-  /** What was credited or debited; null for an alert. */
-  amount?: Maybe<Money>;
-  /** The balance after the change. */
-  balance?: Maybe<Money>;
-  /** The limit that the balance is below; null unless it is an alert. */
-  limit?: Maybe<Money>;
-};
-
 /** Budget figures with an explanation. */
 export type BudgetFigure =
   /** Amount that the allocations hold. */
@@ -1721,9 +1424,9 @@ export type BudgetLine = {
   /** Amount, never negative. The type gives the sign. */
   amount: Money;
   /** Moment of the figures, ISO 8601 UTC. Null for now. */
-  asOf?: Maybe<Scalars['DateTime']['output']>;
+  asOf?: Maybe<Scalars['String']['output']>;
   /** Time of creation, ISO 8601 UTC. */
-  createdAt: Scalars['DateTime']['output'];
+  creationDatetime: Scalars['String']['output'];
   /** Its reference, in words. */
   description: Scalars['String']['output'];
   /** Identifier in another system, as entered. */
@@ -1741,20 +1444,14 @@ export type BudgetLine = {
 /** Filter of the lines of a budget. */
 export type BudgetLineFilter = {
   /** First day, `YYYY-MM-DD` in the caller's time zone. */
-  from?: InputMaybe<Scalars['Date']['input']>;
+  from?: InputMaybe<Scalars['String']['input']>;
   /** Part of the description. */
   search?: InputMaybe<Scalars['String']['input']>;
-  /**
-   * Only these statuses.
-   * At most 250 values.
-   */
+  /** Only these statuses. */
   statuses?: InputMaybe<Array<BudgetLineStatus>>;
   /** Last day, included. */
-  to?: InputMaybe<Scalars['Date']['input']>;
-  /**
-   * Only these types.
-   * At most 250 values.
-   */
+  to?: InputMaybe<Scalars['String']['input']>;
+  /** Only these types. */
   types?: InputMaybe<Array<BudgetLineType>>;
 };
 
@@ -1807,30 +1504,25 @@ export type Build = {
 };
 
 /** One action on many redemptions, on a selection frozen at the time of the request. */
-export type BulkAction = Node & {
+export type BulkAction = {
   __typename?: 'BulkAction';
   /** The action. */
   action: BulkActionKind;
   /** The comment to add. Null for other actions. */
   comment?: Maybe<Scalars['String']['output']>;
   /** Time of the request, ISO 8601 UTC. */
-  createdAt: Scalars['DateTime']['output'];
+  createdDatetime: Scalars['String']['output'];
   /** Estimated seconds until the last message is sent: a tenth of a second each, plus four hours when codes need a minimum validity. Null when nothing is sent. */
   estimatedSeconds?: Maybe<Scalars['Int']['output']>;
   /** Time when the last row was processed. Null before. */
-  finishedAt?: Maybe<Scalars['DateTime']['output']>;
+  finishedDatetime?: Maybe<Scalars['String']['output']>;
   /** Identifier, digits only. Empty in a dry run. */
   id: Scalars['ID']['output'];
-  /** Identifier among the records of all types, for the field node. */
-  nodeId: Scalars['ID']['output'];
   /** Number of rows by outcome and reason, the most frequent first. */
   outcomes: Array<BulkOutcomeCount>;
   /** Approval status. */
   progress: BulkProgress;
-  /**
-   * Outcome of each redemption; rows that need attention come first.
-   * Costs 5 points. The page has 10 by default, 100 at most rows.
-   */
+  /** Outcome of each redemption; rows that need attention come first. */
   rows?: Maybe<BulkActionRowPage>;
   /** State of the bulk action. */
   state: BulkActionState;
@@ -1843,24 +1535,6 @@ export type BulkAction = Node & {
 export type BulkActionRowsArgs = {
   outcome?: InputMaybe<BulkRowOutcome>;
   page?: InputMaybe<PageInput>;
-};
-
-/**
- * Data of these events:
- * - `bulk_action.created`: You changed many redemptions at once, and the change is being worked.
- * - `bulk_action.completed`: A change of many redemptions ended.
- * - `bulk_action.stopped`: A change of many redemptions was stopped.
- */
-export type BulkActionEventData = {
-  __typename?: 'BulkActionEventData';
-  /** What was done. */
-  action?: Maybe<Scalars['String']['output']>;
-  /** The change of many redemptions. */
-  bulkActionId?: Maybe<Scalars['ID']['output']>;
-  /** The state after the change. */
-  state?: Maybe<Scalars['String']['output']>;
-  /** Number of redemptions. */
-  total?: Maybe<Scalars['Int']['output']>;
 };
 
 /** Bulk actions on redemptions. */
@@ -1950,10 +1624,7 @@ export type BulkRedemptionsInput = {
   comment?: InputMaybe<Scalars['String']['input']>;
   /** True for a dry run: the selection is checked and counted only. */
   dryRun?: Scalars['Boolean']['input'];
-  /**
-   * Redemptions to exclude. Used with `selectAll`.
-   * At most 250 values.
-   */
+  /** Redemptions to exclude. Used with `selectAll`. */
   excludeRedemptionList?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Filter of the report. Used with `selectAll`. */
   filter?: InputMaybe<RedemptionFilter>;
@@ -1961,10 +1632,7 @@ export type BulkRedemptionsInput = {
   fingerprint?: InputMaybe<Scalars['String']['input']>;
   /** Idempotency key, generated by the caller: the same key runs once. */
   idempotencyKey: Scalars['String']['input'];
-  /**
-   * Redemptions to select. Used without `selectAll`.
-   * At most 250 values.
-   */
+  /** Redemptions to select. Used without `selectAll`. */
   redemptionList?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** True to select all redemptions that match the filter, except those in `excludeRedemptionList`. */
   selectAll?: Scalars['Boolean']['input'];
@@ -1976,10 +1644,7 @@ export type BulkRedemptionsResult = BulkRedemptionsSuccess | InvalidInput | Refu
 /** The bulk action was accepted, or would have been in a dry run. */
 export type BulkRedemptionsSuccess = {
   __typename?: 'BulkRedemptionsSuccess';
-  /**
-   * The bulk action.
-   * Costs 1 point.
-   */
+  /** The bulk action. */
   bulk: BulkAction;
   /** Fingerprint of the counted selection. */
   fingerprint: Scalars['String']['output'];
@@ -2004,10 +1669,7 @@ export type CancelDispatchRequestResult = CancelDispatchRequestSuccess | Invalid
 /** The dry run was given up. */
 export type CancelDispatchRequestSuccess = {
   __typename?: 'CancelDispatchRequestSuccess';
-  /**
-   * The request as it is now. One that had ended before stays as it was.
-   * Costs 1 point.
-   */
+  /** The request as it is now. One that had ended before stays as it was. */
   request: DispatchRequest;
 };
 
@@ -2020,10 +1682,7 @@ export type CancelDispatchResult = CancelDispatchSuccess | ChangeDispatchPending
 /** The unsent part of the dispatch was canceled, or would have been in a dry run. */
 export type CancelDispatchSuccess = {
   __typename?: 'CancelDispatchSuccess';
-  /**
-   * The dispatch as it is now.
-   * Costs 1 point.
-   */
+  /** The dispatch as it is now. */
   dispatch: Dispatch;
   /** Effects of the change. */
   effects: Effects;
@@ -2037,10 +1696,7 @@ export type CancelRedemptionSuccess = {
   __typename?: 'CancelRedemptionSuccess';
   /** Effects of the command. */
   effects: Effects;
-  /**
-   * The redemption as it is now.
-   * Costs 1 point.
-   */
+  /** The redemption as it is now. */
   redemption: Redemption;
 };
 
@@ -2057,28 +1713,11 @@ export type CardOperation = {
   type: Scalars['String']['output'];
 };
 
-/**
- * Data of these events:
- * - `catalog_import.started`: The import of a catalog file started.
- * - `catalog_import.completed`: The import of a catalog file ended: all rows were applied, or it was stopped.
- */
-export type CatalogImportEventData = {
-  __typename?: 'CatalogImportEventData';
-  /** The import. */
-  catalogImportId?: Maybe<Scalars['ID']['output']>;
-  /** Name of the file. */
-  fileName?: Maybe<Scalars['String']['output']>;
-  /** Number of rows. */
-  rows?: Maybe<Scalars['Int']['output']>;
-  /** The state after the change. */
-  state?: Maybe<Scalars['String']['output']>;
-};
-
 /** Access to a catalog search that needs no account, for example from another site of the organization. */
 export type CatalogSearch = {
   __typename?: 'CatalogSearch';
   /** End of the key's validity, ISO 8601 UTC. */
-  expiresAt: Scalars['DateTime']['output'];
+  expiresAt: Scalars['String']['output'];
   /** Name of the organization's index. */
   indexName: Scalars['String']['output'];
   /** Search key, to be sent to `/api/graphql` of the platform as `X-Search-Key`. It reads what the organization publishes. */
@@ -2101,6 +1740,8 @@ export type CatalogueChange = {
   __typename?: 'CatalogueChange';
   /** Person who made the change. Null when the platform made it, and unless the caller is operator staff who may see rewards. */
   accountName?: Maybe<Scalars['String']['output']>;
+  /** Time of the change, ISO 8601. */
+  at: Scalars['String']['output'];
   /** The brand it belongs to. */
   brandId?: Maybe<Scalars['ID']['output']>;
   /** Changed fields. Null unless the caller is operator staff who may see rewards. */
@@ -2115,8 +1756,6 @@ export type CatalogueChange = {
   noun: CatalogueNoun;
   /** Identifier of the brand, the product or the publication. For a SKU, the SKU itself. */
   nounId: Scalars['ID']['output'];
-  /** Time of the change, ISO 8601. */
-  occurredAt: Scalars['DateTime']['output'];
   /** The product it belongs to. */
   productId?: Maybe<Scalars['ID']['output']>;
   /** For a publication: the seller that offers or offered the product. */
@@ -2126,13 +1765,13 @@ export type CatalogueChange = {
 /** Filter of a list of changes. */
 export type CatalogueChangeFilter = {
   /** First day, `YYYY-MM-DD` in the caller's time zone. */
-  from?: InputMaybe<Scalars['Date']['input']>;
+  from?: InputMaybe<Scalars['String']['input']>;
   /** Only this kind of change. */
   kind?: InputMaybe<CatalogueChangeKind>;
   /** Only changes of this kind of item. */
   noun?: InputMaybe<CatalogueNoun>;
   /** Last day, included. */
-  to?: InputMaybe<Scalars['Date']['input']>;
+  to?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** How a change looks to catalog users. */
@@ -2167,30 +1806,25 @@ export type CatalogueFieldChange = {
 };
 
 /** An import of a whole catalog file. Its rows are received, tried, and imported by a job; it can be looked at for 30 days. */
-export type CatalogueFileImport = Node & {
+export type CatalogueFileImport = {
   __typename?: 'CatalogueFileImport';
   /** Columns of the file. */
   columns: Array<Scalars['String']['output']>;
   /** Time of its beginning, ISO 8601 UTC. */
-  createdAt: Scalars['DateTime']['output'];
+  createdDatetime: Scalars['String']['output'];
   /** Time when the last row was imported. Null before. */
-  finishedAt?: Maybe<Scalars['DateTime']['output']>;
+  finishedDatetime?: Maybe<Scalars['String']['output']>;
   /** Identifier, digits only. */
   id: Scalars['ID']['output'];
   /** Name of the file. */
   name: Scalars['String']['output'];
-  /** Identifier among the records of all types, for the field node. */
-  nodeId: Scalars['ID']['output'];
   /** Number of rows that the running step has yet to apply. */
   open: Scalars['Int']['output'];
   /** Number of rows by outcome. */
   outcomes: Array<CatalogueImportCount>;
   /** Number of rows that arrived. */
   received: Scalars['Int']['output'];
-  /**
-   * The rows in the order of the file.
-   * Costs 5 points. The page has 10 by default, 100 at most rows.
-   */
+  /** The rows in the order of the file. */
   rows?: Maybe<CatalogueImportRowPage>;
   /** State of the import. */
   state: CatalogueImportState;
@@ -2318,10 +1952,7 @@ export type CatalogueRowError = {
 
 /** A row of a catalog file: a SKU. */
 export type CatalogueRowInput = {
-  /**
-   * Its cells, one for each column.
-   * At most 250 values.
-   */
+  /** Its cells, one for each column. */
   cells: Array<Scalars['String']['input']>;
   /** Line in the file, returned with the outcome. */
   line: Scalars['Int']['input'];
@@ -2341,10 +1972,7 @@ export type CatalogueRowOutcome =
 /** The change affects more than 1000 lines: it is made, or tried, in the background. Read `dispatchRequest` every second until it has a result. */
 export type ChangeDispatchPending = {
   __typename?: 'ChangeDispatchPending';
-  /**
-   * The request in progress. The same input with the same key answers it again, and its result once it has one.
-   * Costs 1 point.
-   */
+  /** The request in progress. The same input with the same key answers it again, and its result once it has one. */
   request: DispatchRequest;
 };
 
@@ -2368,10 +1996,7 @@ export type ChoosePromotionRewardsSuccess = {
   __typename?: 'ChoosePromotionRewardsSuccess';
   /** Effects on recipients and open dispatches. */
   effects: PromotionEffects;
-  /**
-   * The promotion as saved.
-   * Costs 1 point.
-   */
+  /** The promotion as saved. */
   promotion: Promotion;
 };
 
@@ -2384,12 +2009,12 @@ export type ChosenRewardInput = {
 /** Facts about one code, without revealing it. */
 export type CodeFacts = {
   __typename?: 'CodeFacts';
-  /** Time when the redemption got it, ISO 8601 UTC. */
-  assignedAt: Scalars['DateTime']['output'];
   /** Time of cancellation, ISO 8601 UTC. Null while it is valid. */
-  canceledAt?: Maybe<Scalars['DateTime']['output']>;
+  deadAt?: Maybe<Scalars['String']['output']>;
   /** Expiry, ISO 8601 UTC. Null when it never expires. */
-  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  expiresAt?: Maybe<Scalars['String']['output']>;
+  /** Time when the redemption got it, ISO 8601 UTC. */
+  givenAt: Scalars['String']['output'];
   /** Its last characters. */
   lastCharacters: Scalars['String']['output'];
   /** Use of the code. */
@@ -2429,14 +2054,14 @@ export type CodeReadKind =
 /** One access to a redemption's codes. */
 export type CodeReading = {
   __typename?: 'CodeReading';
-  /** Reason for the access. */
-  kind: CodeReadKind;
+  /** Time of the access, ISO 8601 UTC. */
+  at: Scalars['String']['output'];
   /** Name of the reader. Null for the platform and for recipients. */
   name?: Maybe<Scalars['String']['output']>;
-  /** Time of the access, ISO 8601 UTC. */
-  occurredAt: Scalars['DateTime']['output'];
   /** Stated purpose. Null unless the caller is operator staff. */
   reason?: Maybe<Scalars['String']['output']>;
+  /** Reason for the access. */
+  what: CodeReadKind;
 };
 
 /** Uses of a redemption's code. */
@@ -2482,7 +2107,7 @@ export type CompleteUploadSuccess = {
   /** Identifier of the media. */
   mediaId: Scalars['ID']['output'];
   /** Address of the checked and re-encoded picture. Null for a data file, which is never published. */
-  url?: Maybe<Scalars['URL']['output']>;
+  url?: Maybe<Scalars['String']['output']>;
 };
 
 /** How a reward is sold. */
@@ -2514,10 +2139,7 @@ export type CorrectRecipientSuccess = {
   __typename?: 'CorrectRecipientSuccess';
   /** The line as it is now. Null when the redemption is not part of a batch. */
   line?: Maybe<BatchLine>;
-  /**
-   * The redemption as it is now.
-   * Costs 1 point.
-   */
+  /** The redemption as it is now. */
   redemption: Redemption;
 };
 
@@ -2558,7 +2180,7 @@ export type CreateAdvertiserInput = {
   /** Idempotency key, generated when the form opens and reused on retries: the same key creates once. */
   idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
   /** unknown, prepayment, payment_in_30 or payment_in_60. */
-  invoiceType: InvoiceType;
+  invoiceType: Scalars['String']['input'];
   /** Short label for reports. */
   label?: InputMaybe<Scalars['String']['input']>;
   /** Language: en, fr, ja, de, it or pt. */
@@ -2577,10 +2199,7 @@ export type CreateAdvertiserResult = CreateAdvertiserSuccess | InvalidInput | Re
 /** The advertiser was created. */
 export type CreateAdvertiserSuccess = {
   __typename?: 'CreateAdvertiserSuccess';
-  /**
-   * The new advertiser.
-   * Costs 1 point.
-   */
+  /** The new advertiser. */
   advertiser: Advertiser;
 };
 
@@ -2592,7 +2211,7 @@ export type CreateAllocationInput = {
    * Open: the requested amount, a decimal in the billing currency. A negative amount gives money back, down to the allocation's `requestMinimum`.
    * Use 0 to only add rewards or only change the end. Committed: not accepted; the amount is the sum of price times quantity.
    */
-  amount?: InputMaybe<Scalars['Decimal']['input']>;
+  amount?: InputMaybe<Scalars['String']['input']>;
   /** A note in words. */
   description?: InputMaybe<Scalars['String']['input']>;
   /** True for a dry run: the request is checked and answered as usual, then rolled back. */
@@ -2601,17 +2220,14 @@ export type CreateAllocationInput = {
    * End of the allocation, a future instant, ISO 8601. Required unless `noExpiration` is true. A further request for an open allocation may
    * omit it; otherwise the allocation takes this end when the request is approved.
    */
-  expiresAt?: InputMaybe<Scalars['DateTime']['input']>;
+  expirationDatetime?: InputMaybe<Scalars['String']['input']>;
   /** The IO number. */
   externalId?: InputMaybe<Scalars['String']['input']>;
   /** Idempotency key of this request, generated when the form opens: the same key requests once. */
   idempotencyKey: Scalars['ID']['input'];
   /** True when the allocation never ends. */
   noExpiration?: InputMaybe<Scalars['Boolean']['input']>;
-  /**
-   * Committed: at least one reward. Open: rewards to add, possibly none.
-   * At most 250 values.
-   */
+  /** Committed: at least one reward. Open: rewards to add, possibly none. */
   rewards?: InputMaybe<Array<AllocationRewardInput>>;
   /** Type of the requested allocation. */
   type: AllocationType;
@@ -2626,22 +2242,13 @@ export type CreateAllocationResult = CreateAllocationSuccess | InvalidInput | Re
 /** The request was made. In a dry run, the answer shows the result it would have. No money moves until a second person approves it. */
 export type CreateAllocationSuccess = {
   __typename?: 'CreateAllocationSuccess';
-  /**
-   * Its advertiser. Null when the caller may not see it.
-   * Needs the ability viewAdvertisers. Costs 1 point.
-   */
+  /** Its advertiser. Null when the caller may not see it. */
   advertiser?: Maybe<Advertiser>;
-  /**
-   * The allocation of the request.
-   * Costs 1 point.
-   */
+  /** The allocation of the request. */
   allocation: Allocation;
   /** Immediate effects: no money moves. */
   effects: Effects;
-  /**
-   * The request that waits for a decision.
-   * Costs 1 point.
-   */
+  /** The request that waits for a decision. */
   request: AllocationRequest;
 };
 
@@ -2650,7 +2257,7 @@ export type CreateAndRedeemInput = {
   /** True for a dry run: the input is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Total from the preview, a decimal in the billing currency. The dispatch is refused if the cost differs. */
-  expectedTotal?: InputMaybe<Scalars['Decimal']['input']>;
+  expectedTotal?: InputMaybe<Scalars['String']['input']>;
   /** Idempotency key of this request: the same key runs once. */
   idempotencyKey: Scalars['ID']['input'];
   /** Order ID. It is used only once. */
@@ -2664,7 +2271,7 @@ export type CreateAndRedeemInput = {
   /** Recipient; needs an e-mail address. */
   user: RedemptionUserInput;
   /** Face value, a decimal in the reward's currency. Only for rewards of variable value. 0 is a value: it charges nothing. */
-  value?: InputMaybe<Scalars['Decimal']['input']>;
+  value?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Answer to createAndRedeem. Codes of Refused: those of createRedemption. */
@@ -2683,10 +2290,7 @@ export type CreateAndRedeemSuccess = {
   outcome: CreatedOutcome;
   /** Reason of the failure, as a key. Null when it did not fail. */
   reason?: Maybe<Scalars['String']['output']>;
-  /**
-   * The redemption. Null in a dry run.
-   * Costs 1 point.
-   */
+  /** The redemption. Null in a dry run. */
   redemption?: Maybe<Redemption>;
 };
 
@@ -2706,19 +2310,13 @@ export type CreateBrandResult = CreateBrandSuccess | InvalidInput | Refused;
 /** The brand was created. */
 export type CreateBrandSuccess = {
   __typename?: 'CreateBrandSuccess';
-  /**
-   * The new brand.
-   * Costs 1 point.
-   */
+  /** The new brand. */
   brand: Brand;
 };
 
 /** A catalog file whose rows follow. */
 export type CreateCatalogueImportInput = {
-  /**
-   * The columns, named as in an export. A missing column leaves its values as they are; `sku` or `product_id` must be there.
-   * At most 250 values.
-   */
+  /** The columns, named as in an export. A missing column leaves its values as they are; `sku` or `product_id` must be there. */
   columns: Array<Scalars['String']['input']>;
   /** True for a dry run: the columns are checked only. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
@@ -2736,10 +2334,7 @@ export type CreateCatalogueImportResult = CreateCatalogueImportSuccess | Invalid
 /** The import was begun. */
 export type CreateCatalogueImportSuccess = {
   __typename?: 'CreateCatalogueImportSuccess';
-  /**
-   * The import.
-   * Costs 1 point.
-   */
+  /** The import. */
   catalogueImport: CatalogueFileImport;
 };
 
@@ -2763,10 +2358,7 @@ export type CreateCredentialSuccess = {
   __typename?: 'CreateCredentialSuccess';
   /** Its secret, shown only once. Null in a dry run. */
   clientSecret?: Maybe<Scalars['String']['output']>;
-  /**
-   * The key.
-   * Costs 1 point.
-   */
+  /** The key. */
   credential: Credential;
   /** Effects of the creation. */
   effects: Effects;
@@ -2777,7 +2369,7 @@ export type CreateDispatchInput = {
   /** True for a dry run: the dispatch is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Total from the preview, a decimal in the billing currency. The dispatch is refused if the cost differs. */
-  expectedTotal?: InputMaybe<Scalars['Decimal']['input']>;
+  expectedTotal?: InputMaybe<Scalars['String']['input']>;
   /** Upload of the purpose `recipients`, instead of rows and quantities. */
   fileId?: InputMaybe<Scalars['ID']['input']>;
   /** Display name of the file. Null for none. */
@@ -2789,18 +2381,15 @@ export type CreateDispatchInput = {
   /** Kind of dispatch; `follow_ups` and `single` are not accepted. */
   kind: DispatchKind;
   /** Minimum validity of the codes, an instant, ISO 8601. */
-  minimalExpiration?: InputMaybe<Scalars['DateTime']['input']>;
+  minimalExpiration?: InputMaybe<Scalars['String']['input']>;
   /** Prefix of all order IDs; `-1`, `-2` and so on are appended. */
   orderId?: InputMaybe<Scalars['String']['input']>;
   /** Identifier of the promotion. */
   promotionId: Scalars['ID']['input'];
-  /**
-   * Quantities, each SKU once. For downloads and activations.
-   * At most 250 values.
-   */
+  /** Quantities, each SKU once. For downloads and activations. */
   quantities?: InputMaybe<Array<DispatchQuantityInput>>;
   /** Earliest release, an instant within the next 365 days, ISO 8601. */
-  releaseAt?: InputMaybe<Scalars['DateTime']['input']>;
+  releaseAt?: InputMaybe<Scalars['String']['input']>;
   /** At most three numbers of days, 1 to 60. After each, recipients who have not opened their link get a reminder. */
   reminderDays?: InputMaybe<Array<Scalars['Int']['input']>>;
   /** At most 250 recipients, instead of a file and quantities. */
@@ -2814,10 +2403,7 @@ export type CreateDispatchInput = {
 /** The dispatch has more than 1000 lines: it is accepted, or tried, in the background. Read `dispatchRequest` every second until it has a result. */
 export type CreateDispatchPending = {
   __typename?: 'CreateDispatchPending';
-  /**
-   * The request in progress. The same input with the same key answers it again, and its result once it has one.
-   * Costs 1 point.
-   */
+  /** The request in progress. The same input with the same key answers it again, and its result once it has one. */
   request: DispatchRequest;
 };
 
@@ -2835,22 +2421,13 @@ export type CreateDispatchSuccess = {
   __typename?: 'CreateDispatchSuccess';
   /** Its cost. */
   cost: DispatchCost;
-  /**
-   * The dispatch. Null in a dry run.
-   * Costs 1 point.
-   */
+  /** The dispatch. Null in a dry run. */
   dispatch?: Maybe<Dispatch>;
   /** Effects of the change. */
   effects: Effects;
-  /**
-   * Outcome of each SKU, in the order requested.
-   * Costs 1 point for each row; 10 rows are assumed.
-   */
+  /** Outcome of each SKU, in the order requested. */
   outcomes: Array<DispatchOutcome>;
-  /**
-   * Rows that break no rule and may not be what their sender means, the first 100 of each code. They are sent as they are.
-   * Costs 1 point for each row; 5 rows are assumed.
-   */
+  /** Rows that break no rule and may not be what their sender means, the first 100 of each code. They are sent as they are. */
   rowWarnings: Array<RowWarning>;
   /**
    * Warnings about what was read differently than it stands in the request, or is not sent. Each is a key, where it is about something followed by a colon
@@ -2881,19 +2458,13 @@ export type CreateExtractResult = CreateExtractSuccess | InvalidInput | Refused;
 /** The file is ready to download. */
 export type CreateExtractSuccess = {
   __typename?: 'CreateExtractSuccess';
-  /**
-   * The file.
-   * Costs 1 point.
-   */
+  /** The file. */
   extract: Extract;
 };
 
 /** A new account. */
 export type CreateMemberInput = {
-  /**
-   * Identifiers of advertisers of the organization.
-   * At most 250 values.
-   */
+  /** Identifiers of advertisers of the organization. */
   advertiserIds: Array<Scalars['ID']['input']>;
   /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
@@ -2905,10 +2476,7 @@ export type CreateMemberInput = {
   name: Scalars['String']['input'];
   /** Identifier of the organization it belongs to. */
   organizationId: Scalars['ID']['input'];
-  /**
-   * Roles, possibly none.
-   * At most 250 values.
-   */
+  /** Roles, possibly none. */
   roles: Array<Scalars['String']['input']>;
   /** IANA time zone. */
   timezone: Scalars['String']['input'];
@@ -2920,10 +2488,7 @@ export type CreateMemberResult = CreateMemberSuccess | InvalidInput | Refused;
 /** The account was created. Its owner gets an invitation by mail. */
 export type CreateMemberSuccess = {
   __typename?: 'CreateMemberSuccess';
-  /**
-   * The new account.
-   * Costs 1 point.
-   */
+  /** The new account. */
   member: Member;
 };
 
@@ -2931,19 +2496,13 @@ export type CreateMemberSuccess = {
 export type CreateProductInput = {
   /** Whether its gift cards can have a variable value. */
   acceptVariableValue?: InputMaybe<Scalars['Boolean']['input']>;
-  /**
-   * Age ranges, for example `18-24`. Empty for every age.
-   * At most 250 values.
-   */
+  /** Age ranges, for example `18-24`. Empty for every age. */
   ageRanges?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Identifier of its brand. */
   brandId: Scalars['ID']['input'];
   /** How it is sold. */
   conditionOfSale?: InputMaybe<ConditionOfSale>;
-  /**
-   * Countries where it is sold, ISO 3166-1 alpha-2; `*` alone means worldwide.
-   * At most 250 values.
-   */
+  /** Countries where it is sold, ISO 3166-1 alpha-2; `*` alone means worldwide. */
   countryRestrictions: Array<Scalars['ID']['input']>;
   /** The default language: en, fr, ja, de, it, es, nl or pt. Defaults to en. */
   defaultLocale?: InputMaybe<Scalars['String']['input']>;
@@ -2954,11 +2513,11 @@ export type CreateProductInput = {
   /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Currency of its face values, ISO 4217. */
-  faceValueCurrency: Scalars['CurrencyCode']['input'];
+  faceValueCurrency: Scalars['String']['input'];
   /** Whether it is featured. */
   featured: Scalars['Boolean']['input'];
   /** `female` or `male`. Null for everybody. */
-  gender?: InputMaybe<Gender>;
+  gender?: InputMaybe<Scalars['String']['input']>;
   /** Name in the default language. */
   name: Scalars['String']['input'];
   /** Name of a card of variable value; `%s` stands for the value. Required when cards can have a variable value. */
@@ -2970,16 +2529,10 @@ export type CreateProductInput = {
   /** Terms and conditions as text. */
   termsAndConditions?: InputMaybe<Scalars['String']['input']>;
   /** Address of the terms and conditions, https. */
-  termsAndConditionsUrl?: InputMaybe<Scalars['URL']['input']>;
-  /**
-   * Themes under which it is listed, at least one.
-   * At most 250 values.
-   */
+  termsAndConditionsUrl?: InputMaybe<Scalars['String']['input']>;
+  /** Themes under which it is listed, at least one. */
   themes: Array<Scalars['String']['input']>;
-  /**
-   * Texts in the other languages. They replace all present ones.
-   * At most 250 values.
-   */
+  /** Texts in the other languages. They replace all present ones. */
   translations?: InputMaybe<Array<TranslationInput>>;
 };
 
@@ -2989,28 +2542,19 @@ export type CreateProductResult = CreateProductSuccess | InvalidInput | Refused;
 /** The product was created. */
 export type CreateProductSuccess = {
   __typename?: 'CreateProductSuccess';
-  /**
-   * The new product.
-   * Costs 1 point.
-   */
+  /** The new product. */
   product: Product;
 };
 
 /** A new promotion, enabled. Omitted fields get the wizard's initial values. */
 export type CreatePromotionInput = {
-  /**
-   * Channels by which recipients get their links. Empty when links are downloaded.
-   * At most 250 values.
-   */
+  /** Channels by which recipients get their links. Empty when links are downloaded. */
   activationNotificationChannels?: InputMaybe<Array<NotificationChannel>>;
   /** Identifier of its advertiser. */
   advertiserId: Scalars['ID']['input'];
   /** Whether recipients may download a PDF. */
   allowPdf?: InputMaybe<Scalars['Boolean']['input']>;
-  /**
-   * How recipients are identified.
-   * At most 250 values.
-   */
+  /** How recipients are identified. */
   authenticationSystems?: InputMaybe<Array<AuthenticationSystem>>;
   /** Whether unused redemptions that were sent out are canceled when still booked after thirty days. */
   autoCancelCode?: InputMaybe<Scalars['Boolean']['input']>;
@@ -3021,13 +2565,13 @@ export type CreatePromotionInput = {
   /** Whether the operator's name follows the sender's name. */
   emailVia?: InputMaybe<Scalars['Boolean']['input']>;
   /** End, ISO 8601. Null while it is ongoing. */
-  endsAt?: InputMaybe<Scalars['DateTime']['input']>;
+  endDatetime?: InputMaybe<Scalars['String']['input']>;
   /** The experience that it uses. */
   experience: PromotionExperienceInput;
   /** Settings of the redemption flow. */
   flowSettings?: InputMaybe<FlowSettingsInput>;
   /** standard or strong. */
-  fraudLevel?: InputMaybe<FraudLevel>;
+  fraudLevel?: InputMaybe<Scalars['String']['input']>;
   /** Version of the caller's draft that this promotion comes from. The draft is deleted; a duplicate takes over the look of its original. */
   fromDraft?: InputMaybe<Scalars['Int']['input']>;
   /** Idempotency key, generated when the form opens and reused on retries: the same key creates once. */
@@ -3038,13 +2582,10 @@ export type CreatePromotionInput = {
   locale?: InputMaybe<Scalars['String']['input']>;
   /** Name; 200 characters at most. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /**
-   * Channels by which recipients get their redeemed rewards.
-   * At most 250 values.
-   */
+  /** Channels by which recipients get their redeemed rewards. */
   notificationChannels?: InputMaybe<Array<NotificationChannel>>;
   /** unique or multiple: how often a recipient can redeem. */
-  redeemFrequency?: InputMaybe<RedeemFrequency>;
+  redeemFrequency?: InputMaybe<Scalars['String']['input']>;
   /** Days until links expire. Null for never. */
   redemptionExpirationDelay?: InputMaybe<Scalars['Int']['input']>;
   /** Who can redeem. */
@@ -3054,7 +2595,7 @@ export type CreatePromotionInput = {
   /** Whether order IDs are signed. */
   securedOrderIds?: InputMaybe<Scalars['Boolean']['input']>;
   /** Start, ISO 8601. */
-  startsAt?: InputMaybe<Scalars['DateTime']['input']>;
+  startDatetime?: InputMaybe<Scalars['String']['input']>;
   /** Label of its portal's domain. Null for none. */
   uiId?: InputMaybe<Scalars['String']['input']>;
 };
@@ -3065,10 +2606,7 @@ export type CreatePromotionResult = CreatePromotionSuccess | InvalidInput | Refu
 /** The promotion was created. */
 export type CreatePromotionSuccess = {
   __typename?: 'CreatePromotionSuccess';
-  /**
-   * The new promotion.
-   * Costs 1 point.
-   */
+  /** The new promotion. */
   promotion: Promotion;
 };
 
@@ -3077,7 +2615,7 @@ export type CreateRedemptionInput = {
   /** True for a dry run: the input is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Total from the preview, a decimal in the billing currency. The dispatch is refused if the cost differs. */
-  expectedTotal?: InputMaybe<Scalars['Decimal']['input']>;
+  expectedTotal?: InputMaybe<Scalars['String']['input']>;
   /** Idempotency key of this request: the same key runs once. */
   idempotencyKey: Scalars['ID']['input'];
   /** Order ID. It is used only once. */
@@ -3093,7 +2631,7 @@ export type CreateRedemptionInput = {
   /** Recipient. Null for the first person who opens the link. */
   user?: InputMaybe<RedemptionUserInput>;
   /** Face value, a decimal in the reward's currency. For rewards of variable value, or the maximum a recipient may choose. 0 is a value: it charges nothing. */
-  value?: InputMaybe<Scalars['Decimal']['input']>;
+  value?: InputMaybe<Scalars['String']['input']>;
 };
 
 /**
@@ -3115,10 +2653,7 @@ export type CreateRedemptionSuccess = {
   outcome: CreatedOutcome;
   /** Reason of the failure, as a key. Null when it did not fail. */
   reason?: Maybe<Scalars['String']['output']>;
-  /**
-   * The redemption. Null in a dry run.
-   * Costs 1 point.
-   */
+  /** The redemption. Null in a dry run. */
   redemption?: Maybe<Redemption>;
 };
 
@@ -3178,10 +2713,7 @@ export type CreateReportScheduleResult = CreateReportScheduleSuccess | InvalidIn
 /** The schedule was created, or would have been in a dry run. */
 export type CreateReportScheduleSuccess = {
   __typename?: 'CreateReportScheduleSuccess';
-  /**
-   * The schedule.
-   * Costs 1 point.
-   */
+  /** The schedule. */
   reportSchedule: ReportSchedule;
 };
 
@@ -3207,19 +2739,13 @@ export type CreateSavedViewResult = CreateSavedViewSuccess | InvalidInput | Refu
 /** The view was created, or would have been in a dry run. */
 export type CreateSavedViewSuccess = {
   __typename?: 'CreateSavedViewSuccess';
-  /**
-   * The view.
-   * Costs 1 point.
-   */
+  /** The view. */
   savedView: SavedView;
 };
 
 /** A new service account. */
 export type CreateServiceAccountInput = {
-  /**
-   * Its abilities. The creator must hold each of them.
-   * At most 250 values.
-   */
+  /** Its abilities. The creator must hold each of them. */
   abilities: Array<Scalars['String']['input']>;
   /** True for a dry run: the creation is checked and answered as usual, then rolled back. No secret is returned. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
@@ -3243,36 +2769,30 @@ export type CreateServiceAccountSuccess = {
   clientSecret?: Maybe<Scalars['String']['output']>;
   /** Effects of the creation. */
   effects: Effects;
-  /**
-   * The service account.
-   * Costs 1 point.
-   */
+  /** The service account. */
   serviceAccount: ServiceAccount;
 };
 
 /** A new SKU, enabled. Its identifier is generated. */
 export type CreateSkuInput = {
   /** Currency of that price, ISO 4217. */
-  catalogCurrency?: InputMaybe<Scalars['CurrencyCode']['input']>;
+  catalogCurrency?: InputMaybe<Scalars['String']['input']>;
   /** Price in the catalog, a decimal. */
-  catalogPrice?: InputMaybe<Scalars['Decimal']['input']>;
+  catalogPrice?: InputMaybe<Scalars['String']['input']>;
   /** Currency of the face value, ISO 4217. */
-  currency: Scalars['CurrencyCode']['input'];
+  currency: Scalars['String']['input'];
   /** The default language: en, fr, ja, de, it, es, nl or pt. Defaults to en. */
   defaultLocale?: InputMaybe<Scalars['String']['input']>;
   /** Description in the default language. When empty, the product's is shown. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /**
-   * Its values for the dimensions that vary on its product. None when it has a variable value.
-   * At most 250 values.
-   */
+  /** Its values for the dimensions that vary on its product. None when it has a variable value. */
   dimensionValues?: InputMaybe<Array<DimensionValueInput>>;
   /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** EAN, the thirteen digits of its bar code. Required for items, and unique. */
   ean?: InputMaybe<Scalars['String']['input']>;
   /** Face value for the recipient, a decimal. */
-  faceValue: Scalars['Decimal']['input'];
+  faceValue: Scalars['String']['input'];
   /** Whether it is featured. Only callers who may edit rewards can set it. */
   featured?: InputMaybe<Scalars['Boolean']['input']>;
   /** Idempotency key, generated when the form opens and reused on retries: the same key creates once. */
@@ -3283,10 +2803,7 @@ export type CreateSkuInput = {
   productId: Scalars['ID']['input'];
   /** Identifier of its provider. Only operator staff may set it. */
   providerId?: InputMaybe<Scalars['ID']['input']>;
-  /**
-   * Texts in the other languages. They replace all present ones.
-   * At most 250 values.
-   */
+  /** Texts in the other languages. They replace all present ones. */
   translations?: InputMaybe<Array<TranslationInput>>;
   /** Whether it has a variable value. */
   variableValue?: InputMaybe<Scalars['Boolean']['input']>;
@@ -3298,10 +2815,7 @@ export type CreateSkuResult = CreateSkuSuccess | InvalidInput | Refused;
 /** The SKU was created. */
 export type CreateSkuSuccess = {
   __typename?: 'CreateSkuSuccess';
-  /**
-   * The new SKU.
-   * Costs 1 point.
-   */
+  /** The new SKU. */
   sku: Sku;
 };
 
@@ -3343,11 +2857,42 @@ export type CreateVoucherResult = CreateVoucherSuccess | InvalidInput | Refused;
 /** The voucher is ready to download. */
 export type CreateVoucherSuccess = {
   __typename?: 'CreateVoucherSuccess';
-  /**
-   * The voucher.
-   * Costs 1 point.
-   */
+  /** The voucher. */
   voucher: Voucher;
+};
+
+/** A new webhook. It delivers what happens from now on. */
+export type CreateWebhookInput = {
+  /** Identifier of the advertiser whose events it receives. */
+  advertiserId?: InputMaybe<Scalars['ID']['input']>;
+  /** What it is for. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** True for a dry run: the creation is checked and answered as usual, then rolled back. No secret is returned. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  /** False for one that does not deliver yet. */
+  enabled?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Idempotency key, generated when the form opens: the same key creates once. A repeated request is refused, because the secret is not stored. */
+  idempotencyKey: Scalars['ID']['input'];
+  /** Identifier of the organization whose events it receives. Without one and without an advertiser it is of the provider. */
+  organizationId?: InputMaybe<Scalars['ID']['input']>;
+  /** Names of the events it receives. Null for all. */
+  types?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** The address: https, on the public internet. */
+  url: Scalars['String']['input'];
+};
+
+/** Answer to createWebhook. Refused: `too_many_webhooks`, `webhook_secret_already_shown`. */
+export type CreateWebhookResult = CreateWebhookSuccess | InvalidInput | Refused;
+
+/** The webhook was created, or would have been in a dry run. */
+export type CreateWebhookSuccess = {
+  __typename?: 'CreateWebhookSuccess';
+  /** Effects of the creation. */
+  effects: Effects;
+  /** Its secret `whsec_…`, shown only once. Null in a dry run. */
+  secret?: Maybe<Scalars['String']['output']>;
+  /** The webhook. */
+  webhook: Webhook;
 };
 
 /** Outcomes of a requested redemption. */
@@ -3369,13 +2914,13 @@ export type Credential = {
   /** Client ID for token requests; public. */
   clientId: Scalars['String']['output'];
   /** When it was created. */
-  createdAt: Scalars['DateTime']['output'];
+  createdAt: Scalars['String']['output'];
   /** Name of the account that created it. Null when the caller may not see it. */
-  createdByName?: Maybe<Scalars['String']['output']>;
+  createdBy?: Maybe<Scalars['String']['output']>;
   /** Identifier. */
   id: Scalars['ID']['output'];
   /** Time of last use, to the minute. Null when it was never used. */
-  lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
+  lastUsedAt?: Maybe<Scalars['String']['output']>;
   /** Display name. */
   name: Scalars['String']['output'];
   /** Version of the row, to be sent back with a save. */
@@ -3408,28 +2953,19 @@ export type DayStat = {
   /** Number of redemptions that entered one of the states on that day. */
   count: Scalars['Int']['output'];
   /** The day, `YYYY-MM-DD`. */
-  date: Scalars['Date']['output'];
+  date: Scalars['String']['output'];
 };
 
 /** The request was decided or withdrawn. In a dry run, the answer shows the result it would have. */
 export type DecideAllocationRequestSuccess = {
   __typename?: 'DecideAllocationRequestSuccess';
-  /**
-   * Its advertiser. Null when the caller may not see it.
-   * Needs the ability viewAdvertisers. Costs 1 point.
-   */
+  /** Its advertiser. Null when the caller may not see it. */
   advertiser?: Maybe<Advertiser>;
-  /**
-   * The allocation after the change. Null when the caller may not see it.
-   * Needs the ability viewInventory. Costs 1 point.
-   */
+  /** The allocation after the change. Null when the caller may not see it. */
   allocation?: Maybe<Allocation>;
   /** Effects of the change. */
   effects: Effects;
-  /**
-   * The request after the change.
-   * Costs 1 point.
-   */
+  /** The request after the change. */
   request: AllocationRequest;
 };
 
@@ -3459,10 +2995,7 @@ export type DecideAllocationRequestsSuccess = {
   decidedCount: Scalars['Int']['output'];
   /** Effects of the decisions: all postings and mails. */
   effects: Effects;
-  /**
-   * Each request, in the order sent.
-   * Costs 1 point for each row; 10 rows are assumed.
-   */
+  /** Each request, in the order sent. */
   results: Array<AllocationRequestDecision>;
 };
 
@@ -3471,10 +3004,7 @@ export type DecidedBudget = {
   __typename?: 'DecidedBudget';
   /** Number of its decided requests. */
   count: Scalars['Int']['output'];
-  /**
-   * Its advertiser.
-   * Costs 1 point.
-   */
+  /** Its advertiser. */
   retailer: AllocationRetailer;
   /** Unallocated budget before. */
   unallocated: Money;
@@ -3487,10 +3017,10 @@ export type DecisionObstacle = {
   __typename?: 'DecisionObstacle';
   /** Code of the obstacle. */
   code: DecisionObstacleCode;
-  /** Until when the obstacle holds, ISO 8601 UTC. Null means always. */
-  endsAt?: Maybe<Scalars['DateTime']['output']>;
   /** Name of the other person. Null for the caller's own request or change. */
   person?: Maybe<Scalars['String']['output']>;
+  /** Until when the obstacle holds, ISO 8601 UTC. Null means always. */
+  until?: Maybe<Scalars['String']['output']>;
 };
 
 /** Obstacles that keep a person from deciding a request. */
@@ -3513,11 +3043,11 @@ export type DecisionObstacleCode =
 /** The current balance of a budget, as its provider shows it. */
 export type DeclareSourceBudgetInput = {
   /** Current balance, a decimal in the currency. */
-  budget: Scalars['Decimal']['input'];
+  budget: Scalars['String']['input'];
   /** Currency of the budget, ISO 4217. */
-  currency: Scalars['CurrencyCode']['input'];
+  currency: Scalars['String']['input'];
   /** Address of the provider's page that shows it, https. */
-  dashboardUrl?: InputMaybe<Scalars['URL']['input']>;
+  dashboardUrl?: InputMaybe<Scalars['String']['input']>;
   /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Identifier of the provider. */
@@ -3532,10 +3062,7 @@ export type DeclareSourceBudgetResult = DeclareSourceBudgetSuccess | InvalidInpu
 /** The budget was declared. */
 export type DeclareSourceBudgetSuccess = {
   __typename?: 'DeclareSourceBudgetSuccess';
-  /**
-   * The row of the budget. Null when the caller may not see it.
-   * Needs the ability viewInventoryReport. Costs 1 point.
-   */
+  /** The row of the budget. Null when the caller may not see it. */
   row?: Maybe<InventoryRow>;
 };
 
@@ -3553,10 +3080,7 @@ export type DeleteCredentialResult = DeleteCredentialSuccess | InvalidInput | Re
 /** The API key was deleted, or would have been in a dry run. Its secret and tokens no longer work. */
 export type DeleteCredentialSuccess = {
   __typename?: 'DeleteCredentialSuccess';
-  /**
-   * The key before the deletion.
-   * Costs 1 point.
-   */
+  /** The key before the deletion. */
   credential: Credential;
   /** Effects on the open dispatches that were created with it. */
   effects: DispatchEffects;
@@ -3620,10 +3144,7 @@ export type DeleteReportScheduleResult = DeleteReportScheduleSuccess | InvalidIn
 /** The schedule was deleted, or would have been in a dry run. Files already mailed stay available for their day. */
 export type DeleteReportScheduleSuccess = {
   __typename?: 'DeleteReportScheduleSuccess';
-  /**
-   * The schedule before the change.
-   * Costs 1 point.
-   */
+  /** The schedule before the change. */
   reportSchedule: ReportSchedule;
 };
 
@@ -3643,11 +3164,30 @@ export type DeleteSavedViewResult = DeleteSavedViewSuccess | InvalidInput | Refu
 /** The view was deleted, or would have been in a dry run. */
 export type DeleteSavedViewSuccess = {
   __typename?: 'DeleteSavedViewSuccess';
-  /**
-   * The view before the deletion.
-   * Costs 1 point.
-   */
+  /** The view before the deletion. */
   savedView: SavedView;
+};
+
+/** A deletion of a webhook. */
+export type DeleteWebhookInput = {
+  /** True for a dry run: the input is checked and answered as usual, then rolled back. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Identifier. */
+  id: Scalars['ID']['input'];
+  /** Version last received. */
+  version: Scalars['Int']['input'];
+};
+
+/** Answer to deleteWebhook. */
+export type DeleteWebhookResult = DeleteWebhookSuccess | InvalidInput | Refused | StaleWebhook;
+
+/** The webhook was deleted, or would have been in a dry run. */
+export type DeleteWebhookSuccess = {
+  __typename?: 'DeleteWebhookSuccess';
+  /** Effects of the deletion. */
+  effects: Effects;
+  /** The webhook as it last was. */
+  webhook: Webhook;
 };
 
 /** One message to a recipient. */
@@ -3662,25 +3202,14 @@ export type Delivery = {
   /** Whether the recipient's address has changed since the message went out, or is now on the other channel only. */
   isReaddressed: Scalars['Boolean']['output'];
   /** activation, reward, reminder or one_time_code. */
-  kind: DeliveryKind;
+  kind: Scalars['String']['output'];
   /** Reason of the failure, as a key. Null when it did not fail. */
   reason?: Maybe<Scalars['String']['output']>;
   /** Time of sending, ISO 8601 UTC. Null before it is sent. */
-  sentAt?: Maybe<Scalars['DateTime']['output']>;
+  sentAt?: Maybe<Scalars['String']['output']>;
   /** State of the message. */
   state: DeliveryState;
 };
-
-/** What a message is about. */
-export type DeliveryKind =
-  /** The activation link. */
-  | 'activation'
-  /** A code that proves the address. */
-  | 'one_time_code'
-  /** A reminder of the activation link. */
-  | 'reminder'
-  /** The reward. */
-  | 'reward';
 
 /** How a reward is delivered. */
 export type DeliveryMode =
@@ -3728,10 +3257,7 @@ export type Dimension = {
 /** A dimension that a product has. */
 export type DimensionConfiguration = {
   __typename?: 'DimensionConfiguration';
-  /**
-   * The dimension.
-   * Costs 1 point.
-   */
+  /** The dimension. */
   dimension: Dimension;
   /** Whether a value is required. */
   required: Scalars['Boolean']['output'];
@@ -3761,10 +3287,7 @@ export type DimensionOption = {
 /** The values of a product or a SKU for one dimension. */
 export type DimensionValue = {
   __typename?: 'DimensionValue';
-  /**
-   * The dimension.
-   * Costs 1 point.
-   */
+  /** The dimension. */
   dimension: Dimension;
   /**
    * Values as text, several when there are several: a number, a text, `true` or `false`, a range `3..12`, a period as an ISO 8601 duration
@@ -3777,10 +3300,7 @@ export type DimensionValue = {
 export type DimensionValueInput = {
   /** Identifier of the dimension. */
   dimension: Scalars['ID']['input'];
-  /**
-   * Values as text, in the format of `DimensionValue`.
-   * At most 250 values.
-   */
+  /** Values as text, in the format of `DimensionValue`. */
   values: Array<Scalars['String']['input']>;
 };
 
@@ -3792,7 +3312,7 @@ export type Discount = {
   /** SKU of its brand. */
   brandSku: Scalars['ID']['output'];
   /** Percent as a decimal string, from `0` to `100` with two decimals at most; `0` means none. */
-  discount: Scalars['Decimal']['output'];
+  discount: Scalars['String']['output'];
   /** Name of the product. */
   label: Scalars['String']['output'];
   /** Identifier of the product. */
@@ -3801,22 +3321,6 @@ export type Discount = {
   sku: Scalars['ID']['output'];
   /** Version, to be sent back with a save. 0 when there is no discount. */
   version: Scalars['Int']['output'];
-};
-
-/**
- * Data of these events:
- * - `discount.created`: An advertiser got a discount on a product.
- * - `discount.updated`: The discount of an advertiser on a product changed.
- * - `discount.deleted`: The discount of an advertiser on a product was deleted.
- */
-export type DiscountEventData = {
-  __typename?: 'DiscountEventData';
-  /** The advertiser. */
-  advertiserId?: Maybe<Scalars['ID']['output']>;
-  /** The discount after the change, `0` once it is deleted. */
-  percent?: Maybe<Scalars['String']['output']>;
-  /** The product. */
-  productId?: Maybe<Scalars['ID']['output']>;
 };
 
 /** One page of discounts. */
@@ -3848,12 +3352,9 @@ export type DiscountSortField =
   | 'sku';
 
 /** One order to send, download or activate rewards: one batch for each SKU. */
-export type Dispatch = Node & {
+export type Dispatch = {
   __typename?: 'Dispatch';
-  /**
-   * Its batches, one for each SKU.
-   * Costs 1 point for each row; 10 rows are assumed.
-   */
+  /** Its batches, one for each SKU. */
   batches: Array<DispatchBatch>;
   /** Whether it can still be recalled completely. */
   canRecall: Scalars['Boolean']['output'];
@@ -3864,15 +3365,15 @@ export type Dispatch = Node & {
   /** Cost, in the billing currency. */
   charge: Money;
   /** When it was accepted. */
-  createdAt: Scalars['DateTime']['output'];
+  createdAt: Scalars['String']['output'];
   /** Name of the account that created it. Null for the platform itself. */
   createdByName?: Maybe<Scalars['String']['output']>;
+  /** Time when its last line was done. Null before. */
+  doneAt?: Maybe<Scalars['String']['output']>;
   /** Seconds until the last line is expected to be done. */
   estimatedSeconds: Scalars['Int']['output'];
   /** Name of its file. Null when it has none. */
   fileName?: Maybe<Scalars['String']['output']>;
-  /** Time when its last line was done. Null before. */
-  finishedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Identifier, digits only. */
   id: Scalars['ID']['output'];
   /** Whether its code download includes PDFs. */
@@ -3881,55 +3382,35 @@ export type Dispatch = Node & {
   kind: DispatchKind;
   /** Number of lines of all its batches. */
   lineCount: Scalars['Int']['output'];
-  /**
-   * Its lines.
-   * Needs the ability viewRedemptions. Costs 5 points. The page has 10 by default, 100 at most rows.
-   */
+  /** Its lines. */
   lines?: Maybe<BatchLinePage>;
-  /** Identifier among the records of all types, for the field node. */
-  nodeId: Scalars['ID']['output'];
   /** Prefix of all its order IDs. Null when each line has its own. */
   orderPrefix?: Maybe<Scalars['String']['output']>;
   /** Number of lines by stage. */
   progress: DispatchProgress;
-  /**
-   * Its promotion.
-   * Costs 1 point.
-   */
+  /** Its promotion. */
   promotion?: Maybe<Promotion>;
   /** Identifier of its promotion. */
   promotionId: Scalars['ID']['output'];
   /** Time when it was recalled. Null unless it was. */
-  recalledAt?: Maybe<Scalars['DateTime']['output']>;
-  /**
-   * SKUs that were refused when the rest was accepted, in the order requested. Empty when nothing was refused.
-   * Costs 1 point for each row; 5 rows are assumed.
-   */
+  recalledAt?: Maybe<Scalars['String']['output']>;
+  /** SKUs that were refused when the rest was accepted, in the order requested. Empty when nothing was refused. */
   refused: Array<RefusedSku>;
-  /**
-   * The refused rows that were not sent again, by their row number. To send one again, name it as `refusedRow` in a row of a new dispatch.
-   * Needs the ability createBulkRedemptions. Costs 5 points, and 1 for each row of the page: 10 by default, 100 at most.
-   */
+  /** The refused rows that were not sent again, by their row number. To send one again, name it as `refusedRow` in a row of a new dispatch. */
   refusedRows?: Maybe<RefusedRowPage>;
   /** Time when those rows are deleted, ISO 8601 UTC. Null when there are none. */
-  refusedRowsExpireAt?: Maybe<Scalars['DateTime']['output']>;
+  refusedRowsUntil?: Maybe<Scalars['String']['output']>;
   /** Number of refused rows of recipients that were not sent again. Quantities have no rows. */
   refusedRowsWaiting: Scalars['Int']['output'];
   /** Earliest release, ISO 8601 UTC. */
-  releaseAt: Scalars['DateTime']['output'];
+  releaseAt: Scalars['String']['output'];
   /** Time of release. Null while it is held. */
-  releasedAt?: Maybe<Scalars['DateTime']['output']>;
+  releasedAt?: Maybe<Scalars['String']['output']>;
   /** Days after which recipients who have not opened their link get a reminder. */
   reminderDays: Array<Scalars['Int']['output']>;
-  /**
-   * Dispatches whose refused rows this one sends again.
-   * Costs 1 point for each row; 5 rows are assumed.
-   */
+  /** Dispatches whose refused rows this one sends again. */
   sendsAgain: Array<DispatchLink>;
-  /**
-   * Dispatches that sent its refused rows again.
-   * Costs 1 point for each row; 5 rows are assumed.
-   */
+  /** Dispatches that sent its refused rows again. */
   sentAgainBy: Array<DispatchLink>;
   /** State of the dispatch. */
   state: DispatchState;
@@ -4013,10 +3494,7 @@ export type DispatchChangeResult = DispatchChangeSuccess | InvalidInput | Refuse
 /** The dispatch was changed, or would have been in a dry run. */
 export type DispatchChangeSuccess = {
   __typename?: 'DispatchChangeSuccess';
-  /**
-   * The dispatch as it is after the change.
-   * Costs 1 point.
-   */
+  /** The dispatch as it is after the change. */
   dispatch: Dispatch;
   /** Effects of the change. */
   effects: Effects;
@@ -4046,45 +3524,9 @@ export type DispatchEffects = {
   returned: Array<Money>;
 };
 
-/**
- * Data of these events:
- * - `dispatch.created`: A dispatch was accepted.
- * - `dispatch.released`: The time to undo a dispatch has passed, and it is being worked.
- * - `dispatch.completed`: All lines of a dispatch are done, failed or canceled.
- * - `dispatch.recalled`: A dispatch was undone before anything was sent.
- * - `dispatch.canceled`: The open lines of a dispatch were canceled.
- * - `dispatch.retried`: Failed lines of a dispatch are tried again.
- */
-export type DispatchEventData = {
-  __typename?: 'DispatchEventData';
-  /** The advertiser. */
-  advertiserId?: Maybe<Scalars['ID']['output']>;
-  /** Lines that were canceled. */
-  canceled?: Maybe<Scalars['Int']['output']>;
-  /** What it costs the advertiser. */
-  cost?: Maybe<Money>;
-  /** The dispatch. */
-  dispatchId?: Maybe<Scalars['ID']['output']>;
-  /** Lines that are done. */
-  done?: Maybe<Scalars['Int']['output']>;
-  /** Lines that failed. */
-  failed?: Maybe<Scalars['Int']['output']>;
-  /** What kind it is. */
-  kind?: Maybe<Scalars['String']['output']>;
-  /** Number of lines. */
-  lines?: Maybe<Scalars['Int']['output']>;
-  /** The promotion. */
-  promotionId?: Maybe<Scalars['ID']['output']>;
-  /** The state after the change. One of `held`, `released`, `done`, `recalled`. */
-  state?: Maybe<Scalars['String']['output']>;
-};
-
 /** Filter of dispatches. */
 export type DispatchFilter = {
-  /**
-   * Only those of these advertisers.
-   * At most 250 values.
-   */
+  /** Only those of these advertisers. */
   advertiserIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Only dispatches in this state. */
   state?: InputMaybe<DispatchState>;
@@ -4172,11 +3614,11 @@ export type DispatchQuantityInput = {
   /** SKU of a live reward of the promotion. */
   sku: Scalars['ID']['input'];
   /** Face value of each, a decimal. Only for rewards of variable value. */
-  value?: InputMaybe<Scalars['Decimal']['input']>;
+  value?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A dispatch or a batch of more than 1000 lines that is accepted, changed, or tried, in the background. Only its caller reads it, until a day after its end. */
-export type DispatchRequest = Node & {
+export type DispatchRequest = {
   __typename?: 'DispatchRequest';
   /** What is done: a new dispatch or batch, or a change of a dispatch. */
   action: DispatchRequestAction;
@@ -4185,13 +3627,13 @@ export type DispatchRequest = Node & {
   /** What the change would have answered at once. Null while it works, when it was canceled, and for a new dispatch. */
   changed?: Maybe<DispatchChangeResult>;
   /** Time of the request, ISO 8601 UTC. */
-  createdAt: Scalars['DateTime']['output'];
+  createdAt: Scalars['String']['output'];
   /** Identifier of the dispatch that is changed. Null for a new one. */
   dispatchId?: Maybe<Scalars['ID']['output']>;
   /** True for a dry run. */
   dryRun: Scalars['Boolean']['output'];
   /** Time of its end. Null while it works. */
-  finishedAt?: Maybe<Scalars['DateTime']['output']>;
+  finishedAt?: Maybe<Scalars['String']['output']>;
   /** Identifier, digits only. */
   id: Scalars['ID']['output'];
   /** Kind of dispatch. */
@@ -4200,8 +3642,6 @@ export type DispatchRequest = Node & {
   lineCount: Scalars['Int']['output'];
   /** Number of lines that the stage is done with. */
   linesDone: Scalars['Int']['output'];
-  /** Identifier among the records of all types, for the field node. */
-  nodeId: Scalars['ID']['output'];
   /** Part of the work that is done, 0 to 100. */
   percent: Scalars['Int']['output'];
   /** Identifier of its promotion. */
@@ -4370,10 +3810,7 @@ export type EndServiceAccountSecretSuccess = {
   __typename?: 'EndServiceAccountSecretSuccess';
   /** Effects of the revocation. */
   effects: Effects;
-  /**
-   * The service account with its remaining secrets.
-   * Costs 1 point.
-   */
+  /** The service account with its remaining secrets. */
   serviceAccount: ServiceAccount;
 };
 
@@ -4382,62 +3819,12 @@ export type EndServiceAccountSuccess = {
   __typename?: 'EndServiceAccountSuccess';
   /** Effects on the open dispatches that it created. */
   effects: DispatchEffects;
-  /**
-   * The service account after the change.
-   * Costs 1 point.
-   */
+  /** The service account after the change. */
   serviceAccount: ServiceAccount;
 };
 
-/** Where an experience is offered. */
-export type Environment =
-  /** For recipients. */
-  | 'production'
-  /** For trials. */
-  | 'sandbox';
-
-/** Something that happened. Events are named by their subject and a verb in the past tense: `redemption.redeemed`. */
-export type Event = {
-  __typename?: 'Event';
-  /** The advertiser that it belongs to. Null for what belongs to no advertiser, such as the catalog. */
-  advertiserId?: Maybe<Scalars['ID']['output']>;
-  /** What the event says. */
-  data: EventData;
-  /** Identifier: the same wherever and however often the event is delivered. */
-  id: Scalars['ID']['output'];
-  /** When it happened. */
-  occurredAt: Scalars['DateTime']['output'];
-  /** Cursor of this event: send it as `after` to read on behind it. */
-  position: Scalars['ID']['output'];
-  /** The request that caused it. `system` for background work. */
-  requestId: Scalars['String']['output'];
-  /** Identifier of what the event is about. It is also in `data`. */
-  subjectId: Scalars['ID']['output'];
-  /** Name of the event, for example `redemption.redeemed`. The guide lists all of them. */
-  type: Scalars['String']['output'];
-};
-
-/** What an event says: one type for each subject. */
-export type EventData = AdvertiserEventData | AllocationEventData | ApiKeyEventData | BatchEventData | BrandEventData | BudgetEventData | BulkActionEventData | CatalogImportEventData | DiscountEventData | DispatchEventData | ExportEventData | InvoicingEventData | LedgerAccountEventData | MemberEventData | ProductEventData | PromotionEventData | PublicationEventData | QuotaEventData | RedemptionDeliveryEventData | RedemptionEventData | ServiceAccountEventData | SkuEventData;
-
-/** Events after a cursor, the oldest first; or events before one, the newest first. */
-export type EventPage = {
-  __typename?: 'EventPage';
-  /** Send it as `after` next time. It covers everything answered so far, and nothing later. */
-  endCursor: Scalars['ID']['output'];
-  /** True if more events can be read at once. */
-  hasNextPage: Scalars['Boolean']['output'];
-  /**
-   * The events.
-   * Costs 1 point for each row; 10 rows are assumed.
-   */
-  items: Array<Event>;
-  /** The smallest `after` that still misses nothing: older events were deleted. */
-  oldestCursor: Scalars['ID']['output'];
-};
-
 /** A template for promotions. It defines how recipients redeem and which settings apply. */
-export type Experience = Node & {
+export type Experience = {
   __typename?: 'Experience';
   /** Ways to identify recipients. */
   authenticationSystems: Array<AuthenticationSystem>;
@@ -4457,19 +3844,14 @@ export type Experience = Node & {
   isPreviewable: Scalars['Boolean']['output'];
   /** Name, in the caller's language. */
   name: Scalars['String']['output'];
-  /** Identifier among the records of all types, for the field node. */
-  nodeId: Scalars['ID']['output'];
   /** Options of the experience. */
   options: ExperienceOptions;
   /** Name of its pictogram. */
   picto: Scalars['String']['output'];
-  /**
-   * How recipients redeem. Null when recipients see no redemption flow.
-   * Costs 1 point.
-   */
+  /** How recipients redeem. Null when recipients see no redemption flow. */
   redemptionFlow?: Maybe<RedemptionFlow>;
   /** Supported designs of the redemption flow: facelift, legacy. */
-  supportedRedemptionFlow: Array<RedemptionFlowGeneration>;
+  supportedRedemptionFlow: Array<Scalars['String']['output']>;
   /** Steps of the recipient, separated by commas. Null when it describes none. */
   userFlowDemo?: Maybe<Scalars['String']['output']>;
 };
@@ -4508,7 +3890,7 @@ export type ExperienceOptions = {
   /** True when recipients never get a PDF. */
   disallowPdf: Scalars['Boolean']['output'];
   /** Environments where it is offered: sandbox, production. */
-  environments: Array<Environment>;
+  environments: Array<Scalars['String']['output']>;
   /** Its modules, and which of them are required. */
   modules: ExperienceModules;
 };
@@ -4542,7 +3924,7 @@ export type Explanation = {
   /** Amount of the figure. */
   amount: Money;
   /** Moment of the explanation, ISO 8601 UTC. Null for now. */
-  asOf?: Maybe<Scalars['DateTime']['output']>;
+  asOf?: Maybe<Scalars['String']['output']>;
   /** The entries, newest first. */
   entries: LedgerEntryPage;
   /** Sum of the entries: the figure, less the part that its formula takes from a limit. */
@@ -4579,39 +3961,13 @@ export type ExplanationTerm = {
   sign: Scalars['Int']['output'];
 };
 
-/**
- * Data of these events:
- * - `export.requested`: You requested an export of redemptions.
- * - `export.completed`: The file of an export can be downloaded for a day.
- * - `export.failed`: An export has no file.
- */
-export type ExportEventData = {
-  __typename?: 'ExportEventData';
-  /** The export. */
-  exportId?: Maybe<Scalars['ID']['output']>;
-  /** Format of the file. */
-  format?: Maybe<Scalars['String']['output']>;
-  /** Why there is no file. */
-  reason?: Maybe<Scalars['String']['output']>;
-  /** Number of rows. */
-  rows?: Maybe<Scalars['Int']['output']>;
-  /** The state after the change. */
-  state?: Maybe<Scalars['String']['output']>;
-};
-
 /** A request for an export. */
 export type ExportRedemptionsInput = {
-  /**
-   * Columns besides the default ones.
-   * At most 250 values.
-   */
+  /** Columns besides the default ones. */
   additionalFields?: InputMaybe<Array<RedemptionExportField>>;
   /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
-  /**
-   * All matches except these redemptions.
-   * At most 250 values.
-   */
+  /** All matches except these redemptions. */
   excludeRedemptionList?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Filter of the report. */
   filter?: InputMaybe<RedemptionFilter>;
@@ -4619,10 +3975,7 @@ export type ExportRedemptionsInput = {
   format: RedemptionExportFormat;
   /** Idempotency key, generated by the caller: the same key runs once. */
   idempotencyKey: Scalars['String']['input'];
-  /**
-   * Only these redemptions among the matches.
-   * At most 250 values.
-   */
+  /** Only these redemptions among the matches. */
   redemptionList?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
@@ -4632,10 +3985,7 @@ export type ExportRedemptionsResult = ExportRedemptionsSuccess | InvalidInput | 
 /** The export was accepted. Its link will be mailed. */
 export type ExportRedemptionsSuccess = {
   __typename?: 'ExportRedemptionsSuccess';
-  /**
-   * The export.
-   * Costs 1 point.
-   */
+  /** The export. */
   export: RedemptionExport;
 };
 
@@ -4643,13 +3993,13 @@ export type ExportRedemptionsSuccess = {
 export type Extract = {
   __typename?: 'Extract';
   /** End of the link's validity, ISO 8601 UTC. */
-  expiresAt: Scalars['DateTime']['output'];
+  expiresAt: Scalars['String']['output'];
   /** Identifier, digits only. */
   id: Scalars['ID']['output'];
   /** Amount available. */
   kind: ExtractKind;
   /** Download address. It works once and only for the requester. */
-  url: Scalars['URL']['output'];
+  url: Scalars['String']['output'];
 };
 
 /** Contents of a dispatch file. */
@@ -4668,14 +4018,14 @@ export type Failure = {
   advertiserId: Scalars['ID']['output'];
   /** Name of the advertiser. */
   advertiserName: Scalars['String']['output'];
+  /** Time of the failure, ISO 8601. */
+  at: Scalars['String']['output'];
   /** Identifier of its dispatch. Null when there is none. */
   dispatchId?: Maybe<Scalars['ID']['output']>;
   /** Kinds of failure. */
   kind: FailureKind;
   /** The line, with reason and remedy. Null when it is not part of a batch. */
   line?: Maybe<BatchLine>;
-  /** Time of the failure, ISO 8601. */
-  occurredAt: Scalars['DateTime']['output'];
   /** Order ID of its redemption. */
   orderId?: Maybe<Scalars['String']['output']>;
   /** Identifier of the promotion. */
@@ -4690,10 +4040,7 @@ export type Failure = {
 
 /** Filter of failures. */
 export type FailureFilter = {
-  /**
-   * Only these advertisers.
-   * At most 250 values.
-   */
+  /** Only these advertisers. */
   advertiserIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Only this kind. */
   kind?: InputMaybe<FailureKind>;
@@ -4713,7 +4060,7 @@ export type FailureGroup = {
   /** Kinds of failure. */
   kind: FailureKind;
   /** Time of the oldest open failure, ISO 8601. */
-  oldestOccurredAt: Scalars['DateTime']['output'];
+  oldest: Scalars['String']['output'];
   /** Reason, as a key. */
   reason: Scalars['String']['output'];
   /** Remedy for these failures. */
@@ -4759,14 +4106,8 @@ export type FieldError = {
   field: Scalars['String']['output'];
   /** Limit of that rule, if it has one. */
   limit?: Maybe<Scalars['String']['output']>;
-  /** Message of the rule, in the language of the request: `At most 80 characters`. */
-  message: Scalars['String']['output'];
-  /** Place of the value in the arguments, places of items from 0: `input.rows.2.email`. Null when it is not in the arguments, such as a line of a file. */
-  path?: Maybe<Scalars['String']['output']>;
   /** Key of the broken rule, for example `required`, `email`, `phone`, `min`, `unknown`. */
   rule: Scalars['String']['output'];
-  /** Value at that place. Null when there is none, and for objects and lists. */
-  value?: Maybe<Scalars['String']['output']>;
 };
 
 /** The color of a part of the redemption flow. */
@@ -4792,7 +4133,7 @@ export type FlowPicture = {
   /** Identifier of the media. */
   id: Scalars['ID']['output'];
   /** Its address. */
-  url: Scalars['URL']['output'];
+  url: Scalars['String']['output'];
 };
 
 /** A picture, by its media. */
@@ -4809,15 +4150,15 @@ export type FlowSettings = {
   /** Whether recipients can contact support. */
   enableContactSupport: Scalars['Boolean']['output'];
   /** Links below each page: privacy_policy, terms_and_conditions, contact_us. */
-  footerLinks: Array<FooterLink>;
+  footerLinks: Array<Scalars['String']['output']>;
   /** How the flow is integrated. */
   integrationMode: Scalars['String']['output'];
   /** Whether recipients choose among several rewards. */
   multipleRewards: Scalars['Boolean']['output'];
   /** alesia or default. */
-  redemptionFlowTheme: RedemptionFlowTheme;
+  redemptionFlowTheme: Scalars['String']['output'];
   /** How recipients share: email. */
-  sharingSystems: Array<SharingSystem>;
+  sharingSystems: Array<Scalars['String']['output']>;
   /** Whether a third-party sign-in identifies recipients. */
   thirdPartyAuthentication: Scalars['Boolean']['output'];
 };
@@ -4828,53 +4169,24 @@ export type FlowSettingsInput = {
   displayCode?: InputMaybe<Scalars['Boolean']['input']>;
   /** Whether recipients can contact support. */
   enableContactSupport?: InputMaybe<Scalars['Boolean']['input']>;
-  /**
-   * Links below each page: privacy_policy, terms_and_conditions, contact_us.
-   * At most 250 values.
-   */
-  footerLinks?: InputMaybe<Array<FooterLink>>;
+  /** Links below each page: privacy_policy, terms_and_conditions, contact_us. */
+  footerLinks?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Whether recipients choose among several rewards. */
   multipleRewards?: InputMaybe<Scalars['Boolean']['input']>;
   /** alesia or default. */
-  redemptionFlowTheme?: InputMaybe<RedemptionFlowTheme>;
-  /**
-   * How recipients share: email.
-   * At most 250 values.
-   */
-  sharingSystems?: InputMaybe<Array<SharingSystem>>;
+  redemptionFlowTheme?: InputMaybe<Scalars['String']['input']>;
+  /** How recipients share: email. */
+  sharingSystems?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Whether a third-party sign-in identifies recipients. */
   thirdPartyAuthentication?: InputMaybe<Scalars['Boolean']['input']>;
 };
-
-/** A link at the foot of the redemption flow. */
-export type FooterLink =
-  /** Contact. */
-  | 'contact_us'
-  /** Privacy policy. */
-  | 'privacy_policy'
-  /** Terms and conditions. */
-  | 'terms_and_conditions';
-
-/** How strictly recipients are checked. */
-export type FraudLevel =
-  /** The usual checks. */
-  | 'standard'
-  /** Stricter checks. */
-  | 'strong';
-
-/** People for whom a product is meant. */
-export type Gender =
-  /** Women. */
-  | 'female'
-  /** Men. */
-  | 'male';
 
 /** A request to give back all or part of the amount left in an expired committed allocation. */
 export type GiveBackAllocationInput = {
   /** Identifier of the advertiser. */
   advertiserId: Scalars['ID']['input'];
   /** Amount, a decimal above 0 in the billing currency, at most the allocation's `giveBackLimit`. */
-  amount: Scalars['Decimal']['input'];
+  amount: Scalars['String']['input'];
   /** A note in words. */
   description?: InputMaybe<Scalars['String']['input']>;
   /** True for a dry run: the request is checked and answered as usual, then rolled back. */
@@ -4891,26 +4203,17 @@ export type GiveBackAllocationResult = GiveBackAllocationSuccess | InvalidInput 
 /** The request was made, or would have been in a dry run. No money moves until a second person approves it. */
 export type GiveBackAllocationSuccess = {
   __typename?: 'GiveBackAllocationSuccess';
-  /**
-   * The allocation of the request.
-   * Costs 1 point.
-   */
+  /** The allocation of the request. */
   allocation: Allocation;
   /** Immediate effects: no money moves. */
   effects: Effects;
-  /**
-   * The request that waits for a decision.
-   * Costs 1 point.
-   */
+  /** The request that waits for a decision. */
   request: AllocationRequest;
 };
 
 /** Rows of a catalog file in the format of `/files/catalogue/all`. */
 export type ImportCatalogueInput = {
-  /**
-   * The columns, named as in an export. A missing column leaves its values as they are; `sku` or `product_id` must be there.
-   * At most 250 values.
-   */
+  /** The columns, named as in an export. A missing column leaves its values as they are; `sku` or `product_id` must be there. */
   columns: Array<Scalars['String']['input']>;
   /** True for a dry run: the input is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
@@ -4952,10 +4255,7 @@ export type InventoryAdvertiser = {
 /** Use of a row by one advertiser. */
 export type InventoryAdvertiserStats = {
   __typename?: 'InventoryAdvertiserStats';
-  /**
-   * The advertiser.
-   * Costs 1 point.
-   */
+  /** The advertiser. */
   advertiser: InventoryAdvertiser;
   /** Pieces left in its committed allocations. */
   allocated: Scalars['Int']['output'];
@@ -4971,7 +4271,7 @@ export type InventoryDay = {
   /** Number of rewards used. */
   count: Scalars['Int']['output'];
   /** The day, `YYYY-MM-DD`. */
-  date: Scalars['Date']['output'];
+  date: Scalars['String']['output'];
 };
 
 /** Names for the filter values of the report. */
@@ -5007,17 +4307,17 @@ export type InventoryOptionKind =
 export type InventoryPage = {
   __typename?: 'InventoryPage';
   /** First of the 30 counted days. */
-  firstDay: Scalars['Date']['output'];
+  firstDay: Scalars['String']['output'];
   /** The rows. */
   items: Array<InventoryRow>;
   /** Last counted day: yesterday. */
-  lastDay: Scalars['Date']['output'];
+  lastDay: Scalars['String']['output'];
   /** Names for the filter values. */
   names: InventoryNames;
   /** Position of the page. */
   page: PageInfo;
   /** First of the 7 counted days. */
-  recentDay: Scalars['Date']['output'];
+  recentDay: Scalars['String']['output'];
   /** Time zone of those days. */
   timezone: Scalars['String']['output'];
 };
@@ -5083,9 +4383,9 @@ export type InventoryRow = {
   /** Version of the budget, to be sent back with a new declaration. 0 for stock. */
   budgetVersion: Scalars['Int']['output'];
   /** Currency of its amounts. */
-  currency: Scalars['CurrencyCode']['output'];
+  currency: Scalars['String']['output'];
   /** Address of the provider's page that shows the budget. */
-  dashboardUrl?: Maybe<Scalars['URL']['output']>;
+  dashboardUrl?: Maybe<Scalars['String']['output']>;
   /** Pieces available later. Null for a budget. */
   delayedStock?: Maybe<Scalars['Int']['output']>;
   /** Face value of the reward. Null for a budget. */
@@ -5102,10 +4402,7 @@ export type InventoryRow = {
   next7Days: Scalars['Int']['output'];
   /** Expected use in the next 30 days, at the pace of the last 30. */
   next30Days: Scalars['Int']['output'];
-  /**
-   * Provider. Null unless the caller is operator staff.
-   * Costs 1 point.
-   */
+  /** Provider. Null unless the caller is operator staff. */
   provider?: Maybe<Provider>;
   /** When the provider is paid. Null unless the caller is operator staff. */
   providerPaymentType?: Maybe<ProviderPaymentType>;
@@ -5113,10 +4410,7 @@ export type InventoryRow = {
   rewardCaption?: Maybe<Scalars['String']['output']>;
   /** SKU of the reward. Null for a budget. */
   rewardSku?: Maybe<Scalars['ID']['output']>;
-  /**
-   * Source of its rewards.
-   * Costs 1 point.
-   */
+  /** Source of its rewards. */
   rewardSource: RewardSource;
   /** Forecast of when it runs out. */
   runOut: RunOut;
@@ -5157,10 +4451,7 @@ export type InvoiceAddress = {
   __typename?: 'InvoiceAddress';
   /** Town. */
   city?: Maybe<Scalars['String']['output']>;
-  /**
-   * Country.
-   * Costs 1 point.
-   */
+  /** Country. */
   country?: Maybe<Country>;
   /** Street and number. */
   line1?: Maybe<Scalars['String']['output']>;
@@ -5173,23 +4464,12 @@ export type InvoiceAddressInput = {
   /** Town. */
   city?: InputMaybe<Scalars['String']['input']>;
   /** Country, ISO 3166-1 alpha-2. */
-  country?: InputMaybe<Scalars['CountryCode']['input']>;
+  country?: InputMaybe<Scalars['String']['input']>;
   /** Street and number. */
   line1?: InputMaybe<Scalars['String']['input']>;
   /** Postal code. */
   zipcode?: InputMaybe<Scalars['String']['input']>;
 };
-
-/** Payment terms. */
-export type InvoiceType =
-  /** Paid within 30 days. */
-  | 'payment_in_30'
-  /** Paid within 60 days. */
-  | 'payment_in_60'
-  /** Paid in advance. */
-  | 'prepayment'
-  /** Not known. */
-  | 'unknown';
 
 /** Invoicing settings of an advertiser. */
 export type Invoicing = {
@@ -5213,7 +4493,7 @@ export type Invoicing = {
   /** Invoice address. */
   invoiceAddress: InvoiceAddress;
   /** unknown, prepayment, payment_in_30 or payment_in_60; same as the advertiser's. */
-  invoiceType: InvoiceType;
+  invoiceType: Scalars['String']['output'];
   /** Last name of that person. */
   lastname?: Maybe<Scalars['String']['output']>;
   /** Number in the trade register. */
@@ -5222,45 +4502,27 @@ export type Invoicing = {
   rcsTown?: Maybe<Scalars['String']['output']>;
   /** SIRET, usually 14 digits; any text is accepted. */
   siret?: Maybe<Scalars['String']['output']>;
-  /**
-   * Country of the applicable value added tax.
-   * Costs 1 point.
-   */
+  /** Country of the applicable value added tax. */
   vatCountry?: Maybe<Country>;
   /** Version of the row, to be sent back with a save. */
   version: Scalars['Int']['output'];
 };
 
-/**
- * Data of these events:
- * - `invoicing.updated`: How an advertiser is invoiced changed.
- */
-export type InvoicingEventData = {
-  __typename?: 'InvoicingEventData';
-  /** The advertiser. */
-  advertiserId?: Maybe<Scalars['ID']['output']>;
-  /** Names of the fields that this change gave another value, as the graph names them. */
-  changedFields?: Maybe<Array<Scalars['String']['output']>>;
-};
-
 /** A background job: a mail, a check, a recount. Its payload is not shown. */
 export type Job = {
   __typename?: 'Job';
-  /**
-   * Advertiser of the job. Null when it concerns none.
-   * Costs 1 point.
-   */
+  /** Advertiser of the job. Null when it concerns none. */
   advertiser?: Maybe<AdvertiserSummary>;
   /** Attempts made so far. */
   attempts: Scalars['Int']['output'];
   /** Time of creation, ISO 8601. */
-  createdAt: Scalars['DateTime']['output'];
+  createdAt: Scalars['String']['output'];
   /** Name of the mail, for a mail job. */
   detail?: Maybe<Scalars['String']['output']>;
   /** Reason why the last attempt failed, in one word. Null when none failed. */
   error?: Maybe<Scalars['String']['output']>;
   /** Time when it was done or given up, ISO 8601. Null before. */
-  finishedAt?: Maybe<Scalars['DateTime']['output']>;
+  finishedAt?: Maybe<Scalars['String']['output']>;
   /** Identifier. */
   id: Scalars['ID']['output'];
   /** Kind of job: `mail`, `message`, `sms`, `budgetAlert`, `runOutAlert`, `reconcile`, `reconcileAll`, `purge`, `indexEntry`, `indexCheck`, `demoPictures`, `acceptDispatch`, `changeDispatch`, `release`, `batchWork`, `deliver`, `deliverSms`, `redeem`, `sweep`, `bulkWork`, `redemptionExport`, `expiredExports`, `reportRun`, `reportFile`, `activityFold`, `activityRecount`, `requestReminder`, `promotionEnds`, `codeHashes`, `catalogueImport`. */
@@ -5268,7 +4530,7 @@ export type Job = {
   /** Attempts before the job is given up. */
   maxAttempts: Scalars['Int']['output'];
   /** Earliest start, ISO 8601. */
-  runAt: Scalars['DateTime']['output'];
+  runAt: Scalars['String']['output'];
   /** State of the job. */
   state: JobState;
 };
@@ -5318,13 +4580,10 @@ export type JobState =
 export type KeyOutcome = {
   __typename?: 'KeyOutcome';
   /** Time of the answer; ISO 8601 UTC. Null while unknown or in flight. */
-  answeredAt?: Maybe<Scalars['DateTime']['output']>;
+  at?: Maybe<Scalars['String']['output']>;
   /** Idempotency key. */
   key: Scalars['ID']['output'];
-  /**
-   * Record that the request made or changed. Null unless done, and where there is no single one.
-   * Costs 1 point.
-   */
+  /** Record that the request made or changed. Null unless done, and where there is no single one. */
   record?: Maybe<KeyRecord>;
   /** Reason of the last refusal. Null unless refused. */
   refusal?: Maybe<KeyRefusal>;
@@ -5369,7 +4628,7 @@ export type KeyState =
 export type LandingPages = {
   __typename?: 'LandingPages';
   /** Address. Null when there is none. */
-  defaultUrl?: Maybe<Scalars['URL']['output']>;
+  defaultUrl?: Maybe<Scalars['String']['output']>;
 };
 
 /** Address to which recipients are redirected. */
@@ -5405,43 +4664,8 @@ export type LeaveReportScheduleResult = InvalidInput | LeaveReportScheduleSucces
 /** The caller was removed from the recipients, or would have been in a dry run. The owner gets a mail. */
 export type LeaveReportScheduleSuccess = {
   __typename?: 'LeaveReportScheduleSuccess';
-  /**
-   * The schedule before the change.
-   * Costs 1 point.
-   */
+  /** The schedule before the change. */
   receivedReport: ReceivedReport;
-};
-
-/** Account of the ledger that an amount moves from or to. */
-export type LedgerAccount =
-  /** The amount of an allocation. */
-  | 'allocation'
-  /** Redeemed. */
-  | 'delivered'
-  /** Expired and not given back. */
-  | 'expired'
-  /** Outside of the budget: credits and debits. */
-  | 'funding'
-  /** Booked for redemptions that are not redeemed yet. */
-  | 'pending'
-  /** The part of the budget without an allocation. */
-  | 'unallocated';
-
-/**
- * Data of these events:
- * - `ledger_account.frozen`: An account of the books was frozen, because it does not match its entries.
- * - `ledger_account.released`: An account of the books was released: it matches its entries again.
- */
-export type LedgerAccountEventData = {
-  __typename?: 'LedgerAccountEventData';
-  /** The advertiser. */
-  advertiserId?: Maybe<Scalars['ID']['output']>;
-  /** Currency code, ISO 4217. */
-  currency?: Maybe<Scalars['String']['output']>;
-  /** What kind it is. */
-  kind?: Maybe<Scalars['String']['output']>;
-  /** The account of the books. */
-  ledgerAccountId?: Maybe<Scalars['ID']['output']>;
 };
 
 /** Effect of one ledger posting on a figure. */
@@ -5455,10 +4679,10 @@ export type LedgerEntry = {
   allocationId?: Maybe<Scalars['ID']['output']>;
   /** Effect on the figure; negative when it reduces it. */
   amount: Money;
+  /** Time when it counts, ISO 8601 UTC. */
+  at: Scalars['String']['output'];
   /** Reference of the budget line behind the posting. */
   description?: Maybe<Scalars['String']['output']>;
-  /** Time when it counts, ISO 8601 UTC. */
-  effectiveAt: Scalars['DateTime']['output'];
   /** Source account: funding, unallocated, allocation, pending, delivered or expired. Null for a request. */
   from?: Maybe<Scalars['String']['output']>;
   /** Whether it is an undecided request. No money has moved yet. */
@@ -5547,9 +4771,9 @@ export type Media = {
   /** Size in bytes. */
   size: Scalars['Int']['output'];
   /** `pending`, `success` or `error`. */
-  uploadStatus: UploadStatus;
+  uploadStatus: Scalars['String']['output'];
   /** Address of the picture. None until it was checked. */
-  url?: Maybe<Scalars['URL']['output']>;
+  url?: Maybe<Scalars['String']['output']>;
   /** The same picture, smaller and in other formats. */
   variants: Array<MediaVariant>;
   /** Width in pixels. */
@@ -5557,16 +4781,14 @@ export type Media = {
 };
 
 /** The pictures of a brand, a product or a SKU. */
-export type MediaSet = Node & {
+export type MediaSet = {
   __typename?: 'MediaSet';
   /** Identifier. */
   id: Scalars['ID']['output'];
   /** The pictures. */
   items: Array<MediaSetItem>;
-  /** Identifier among the records of all types, for the field node. */
-  nodeId: Scalars['ID']['output'];
   /** Kind of item: `brands`, `products` or `skus`. */
-  noun: MediaSetNoun;
+  noun: Scalars['String']['output'];
   /** Identifier of the item. */
   nounId: Scalars['ID']['output'];
   /** Version, to be sent back with a save. */
@@ -5578,13 +4800,10 @@ export type MediaSetItem = {
   __typename?: 'MediaSetItem';
   /** Its locale. None for the default picture of all other locales. */
   locale?: Maybe<Scalars['String']['output']>;
-  /**
-   * The picture.
-   * Costs 1 point.
-   */
+  /** The picture. */
   media: Media;
   /** `logo`, `catalog_badge` or `picture`. */
-  name: MediaSetItemName;
+  name: Scalars['String']['output'];
 };
 
 /** A picture's place in its set. */
@@ -5594,26 +4813,8 @@ export type MediaSetItemInput = {
   /** Identifier of the uploaded file, or of the present one to keep it. */
   mediaId: Scalars['ID']['input'];
   /** `logo`, `catalog_badge` or `picture`, if this kind of item has it. */
-  name: MediaSetItemName;
+  name: Scalars['String']['input'];
 };
-
-/** Place of a picture. */
-export type MediaSetItemName =
-  /** The badge in the catalog. */
-  | 'catalog_badge'
-  /** The logo. */
-  | 'logo'
-  /** The picture of the card or item. */
-  | 'picture';
-
-/** Kind of item that pictures belong to. */
-export type MediaSetNoun =
-  /** A brand. */
-  | 'brands'
-  /** A product. */
-  | 'products'
-  /** A SKU. */
-  | 'skus';
 
 /** A smaller picture, or one in another format. */
 export type MediaVariant = {
@@ -5621,18 +4822,15 @@ export type MediaVariant = {
   /** Content type. */
   contentType: Scalars['String']['output'];
   /** Its address. */
-  url: Scalars['URL']['output'];
+  url: Scalars['String']['output'];
   /** Its width in pixels. */
   width: Scalars['Int']['output'];
 };
 
 /** An account as shown in account management, with organization, status and advertisers. */
-export type Member = Node & {
+export type Member = {
   __typename?: 'Member';
-  /**
-   * Advertisers assigned to it. Operator staff see all advertisers without assignment.
-   * Costs 1 point for each row; 10 rows are assumed.
-   */
+  /** Advertisers assigned to it. Operator staff see all advertisers without assignment. */
   advertisers: Array<AdvertiserSummary>;
   /** E-mail address. */
   email: Scalars['String']['output'];
@@ -5652,12 +4850,7 @@ export type Member = Node & {
   login: Scalars['String']['output'];
   /** Full name. */
   name: Scalars['String']['output'];
-  /** Identifier among the records of all types, for the field node. */
-  nodeId: Scalars['ID']['output'];
-  /**
-   * Its organization.
-   * Costs 1 point.
-   */
+  /** Its organization. */
   organization: Organization;
   /** Roles assigned to the account. Without roles it has no abilities. */
   roles: Array<Scalars['String']['output']>;
@@ -5667,27 +4860,6 @@ export type Member = Node & {
   timezone: Scalars['String']['output'];
   /** Version of the row, to be sent back with a save. */
   version: Scalars['Int']['output'];
-};
-
-/**
- * Data of these events:
- * - `member.created`: A member was created.
- * - `member.updated`: The roles, the advertisers or the profile of a member changed.
- * - `member.enabled`: A member may sign in again.
- * - `member.disabled`: A member may no longer sign in.
- * - `member.invited`: A member was sent an invitation.
- * - `member.invitation_withdrawn`: The invitation of a member was withdrawn.
- * - `member.joined`: A member accepted the invitation.
- * - `member.email_confirmed`: A member confirmed an e-mail address.
- */
-export type MemberEventData = {
-  __typename?: 'MemberEventData';
-  /** Names of the fields that this change gave another value, as the graph names them. */
-  changedFields?: Maybe<Array<Scalars['String']['output']>>;
-  /** The member. */
-  memberId?: Maybe<Scalars['ID']['output']>;
-  /** The organization. */
-  organizationId?: Maybe<Scalars['ID']['output']>;
 };
 
 /** Filter of a list of accounts. */
@@ -5704,7 +4876,7 @@ export type MemberFilter = {
 export type MemberInvitation = {
   __typename?: 'MemberInvitation';
   /** End of the link's validity, past or future; ISO 8601 UTC. Null when the invitation was withdrawn. */
-  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  expiresAt?: Maybe<Scalars['String']['output']>;
   /** Whether its link works. */
   state: MemberInvitationState;
 };
@@ -5749,501 +4921,226 @@ export type ModuleFlag =
 export type Money = {
   __typename?: 'Money';
   /** Decimal string with the currency's own number of decimals, for example `10.50` (EUR) or `1050` (JPY). */
-  amount: Scalars['Decimal']['output'];
+  amount: Scalars['String']['output'];
   /** ISO 4217 code. */
-  currency: Scalars['CurrencyCode']['output'];
+  currency: Scalars['String']['output'];
 };
 
 /** All changes. */
 export type Mutation = {
   __typename?: 'Mutation';
-  /**
-   * Adds rows to an import. Once all have arrived, a job tries them.
-   * Needs the ability createRewards or editRewards. Costs 5 points.
-   */
+  /** Adds rows to an import. Once all have arrived, a job tries them. */
   addCatalogueImportRows: AddCatalogueImportRowsResult;
-  /**
-   * Adds a comment to a redemption. For operator staff.
-   * Needs the ability viewRedemptionComments; only for operator staff. Costs 5 points.
-   */
+  /** Adds a comment to a redemption. For operator staff. */
   addRedemptionComment: AddRedemptionCommentResult;
-  /**
-   * Approves a request: the money moves, and the requester gets a mail. Only operator staff may approve, and never the requester.
-   * Needs the ability viewAllocationsReport; only for operator staff. Costs 5 points.
-   */
+  /** Approves a request: the money moves, and the requester gets a mail. Only operator staff may approve, and never the requester. */
   approveAllocationRequest: ApproveAllocationRequestResult;
-  /**
-   * Blocks a redeemed redemption. Its money stays spent.
-   * Needs the ability editRedemptions. Costs 5 points.
-   */
+  /** Blocks a redeemed redemption. Its money stays spent. */
   blockRedemption: BlockRedemptionResult;
-  /**
-   * Runs one action on many redemptions, 10000 at most. The selection is frozen and checked, then processed row by row. Retry, cancel and comment need redemptionsAdmin.
-   * Needs the ability editRedemptions or redemptionsAdmin. Costs 5 points.
-   */
+  /** Runs one action on many redemptions, 10000 at most. The selection is frozen and checked, then processed row by row. Retry, cancel and comment need redemptionsAdmin. */
   bulkRedemptions: BulkRedemptionsResult;
-  /**
-   * Cancels the unsent part of a dispatch.
-   * Needs the ability createBulkRedemptions. Costs 5 points.
-   */
+  /** Cancels the unsent part of a dispatch. */
   cancelDispatch: CancelDispatchResult;
-  /**
-   * Gives up the dry run of a large dispatch, or of its change.
-   * Needs the ability createBulkRedemptions. Costs 5 points.
-   */
+  /** Gives up the dry run of a large dispatch, or of its change. */
   cancelDispatchRequest: CancelDispatchRequestResult;
-  /**
-   * Cancels a redemption in state failed or pending. Its money is returned and its link ends.
-   * Needs the ability editRedemptions. Costs 5 points.
-   */
+  /** Cancels a redemption in state failed or pending. Its money is returned and its link ends. */
   cancelRedemption: CancelRedemptionResult;
-  /**
-   * Selects the rewards of a promotion.
-   * Needs the ability editPromotions. Costs 5 points.
-   */
+  /** Selects the rewards of a promotion. */
   choosePromotionRewards: ChoosePromotionRewardsResult;
-  /**
-   * Confirms that the bytes were sent. The platform then checks them, and re-encodes pictures.
-   * Needs the ability editAdvertisers or editRewards or createRewards or createBulkRedemptions. Costs 5 points.
-   */
+  /** Confirms that the bytes were sent. The platform then checks them, and re-encodes pictures. */
   completeUpload: CompleteUploadResult;
-  /**
-   * Corrects the address of a recipient.
-   * Needs the ability editRedemptions. Costs 5 points.
-   */
+  /** Corrects the address of a recipient. */
   correctRecipient: CorrectRecipientResult;
-  /**
-   * Creates an advertiser in the caller's organization. Operator staff may name another one.
-   * Needs the ability createAdvertisers. Costs 5 points.
-   */
+  /** Creates an advertiser in the caller's organization. Operator staff may name another one. */
   createAdvertiser: CreateAdvertiserResult;
-  /**
-   * Requests an allocation. The requester gets a mail once it is decided.
-   * Needs the ability createInventory. Costs 5 points.
-   */
+  /** Requests an allocation. The requester gets a mail once it is decided. */
   createAllocation: CreateAllocationResult;
-  /**
-   * Creates one redemption, redeems it at once and sends it to its user. Shipped rewards need an address, so their link is sent instead.
-   * Needs the ability createRedemptions. Costs 5 points.
-   */
+  /** Creates one redemption, redeems it at once and sends it to its user. Shipped rewards need an address, so their link is sent instead. */
   createAndRedeem: CreateAndRedeemResult;
-  /**
-   * Creates a brand. Only operator staff may.
-   * Needs the ability editRewards; only for operator staff. Costs 5 points.
-   */
+  /** Creates a brand. Only operator staff may. */
   createBrand: CreateBrandResult;
-  /**
-   * Begins the import of a catalog file.
-   * Needs the ability createRewards or editRewards. Costs 5 points.
-   */
+  /** Begins the import of a catalog file. */
   createCatalogueImport: CreateCatalogueImportResult;
-  /**
-   * Creates an API key of an advertiser.
-   * Needs the ability createCredentials. Costs 5 points.
-   */
+  /** Creates an API key of an advertiser. */
   createCredential: CreateCredentialResult;
-  /**
-   * Sends, downloads or activates rewards of a promotion. Everything is reserved at once and goes out after the undo window.
-   * Needs the ability createBulkRedemptions. Costs 5 points.
-   */
+  /** Sends, downloads or activates rewards of a promotion. Everything is reserved at once and goes out after the undo window. */
   createDispatch: CreateDispatchResult;
-  /**
-   * Opens a file of a dispatch for one minute. The access to its codes is logged first.
-   * Needs the ability createBulkRedemptions. Costs 5 points.
-   */
+  /** Opens a file of a dispatch for one minute. The access to its codes is logged first. */
   createExtract: CreateExtractResult;
-  /**
-   * Creates an account and sends its owner an invitation by mail; nobody else gets the link. For operator staff.
-   * Needs the ability createAccounts; only for operator staff. Costs 5 points.
-   */
+  /** Creates an account and sends its owner an invitation by mail; nobody else gets the link. For operator staff. */
   createMember: CreateMemberResult;
-  /**
-   * Creates a product.
-   * Needs the ability createRewards. Costs 5 points.
-   */
+  /** Creates a product. */
   createProduct: CreateProductResult;
-  /**
-   * Creates a promotion for an advertiser.
-   * Needs the ability createPromotions. Costs 5 points.
-   */
+  /** Creates a promotion for an advertiser. */
   createPromotion: CreatePromotionResult;
-  /**
-   * Creates one redemption. Its money, stock, quota and order ID are reserved at once.
-   * Needs the ability createRedemptions. Costs 5 points.
-   */
+  /** Creates one redemption. Its money, stock, quota and order ID are reserved at once. */
   createRedemption: CreateRedemptionResult;
-  /**
-   * Creates a quota for a reward.
-   * Needs the ability editRedemptionsQuota. Costs 5 points.
-   */
+  /** Creates a quota for a reward. */
   createRedemptionsQuota: CreateRedemptionsQuotaResult;
-  /**
-   * Schedules the file of a saved view to be mailed regularly. Needs the ability to see its report.
-   * Needs the ability editAccounts. Costs 5 points.
-   */
+  /** Schedules the file of a saved view to be mailed regularly. Needs the ability to see its report. */
   createReportSchedule: CreateReportScheduleResult;
-  /**
-   * Saves the filters and sort order of a screen under a name.
-   * Needs the ability editAccounts. Costs 5 points.
-   */
+  /** Saves the filters and sort order of a screen under a name. */
   createSavedView: CreateSavedViewResult;
-  /**
-   * Creates a service account. For operator staff.
-   * Needs the ability createAccounts; only for operator staff. Costs 5 points.
-   */
+  /** Creates a service account. For operator staff. */
   createServiceAccount: CreateServiceAccountResult;
-  /**
-   * Creates a SKU of a product.
-   * Needs the ability createRewards. Costs 5 points.
-   */
+  /** Creates a SKU of a product. */
   createSku: CreateSkuResult;
-  /**
-   * Creates a place to upload a file.
-   * Needs the ability editAdvertisers or editRewards or createRewards or createBulkRedemptions. Costs 5 points.
-   */
+  /** Creates a place to upload a file. */
   createUpload: CreateUploadResult;
-  /**
-   * Opens the voucher of a redemption as a PDF for one minute. The access to its codes is logged first.
-   * Needs the ability viewRewardCodeData. Costs 5 points.
-   */
+  /** Opens the voucher of a redemption as a PDF for one minute. The access to its codes is logged first. */
   createVoucher: CreateVoucherResult;
+  /** Creates a webhook. */
+  createWebhook: CreateWebhookResult;
   /**
    * Approves or rejects several requests at once. They are decided in order, so that earlier ones get the remaining budget first.
    * Requests that cannot be decided are returned with the reason. For operator staff.
-   * Needs the ability viewAllocationsReport; only for operator staff. Costs 5 points.
    */
   decideAllocationRequests: DecideAllocationRequestsResult;
-  /**
-   * Declares the current balance of a provider budget; later redemptions are deducted from it. For operator staff.
-   * Needs the ability createBudget; only for operator staff. Costs 5 points.
-   */
+  /** Declares the current balance of a provider budget; later redemptions are deducted from it. For operator staff. */
   declareSourceBudget: DeclareSourceBudgetResult;
-  /**
-   * Permanently deletes an API key.
-   * Needs the ability createCredentials. Costs 5 points.
-   */
+  /** Permanently deletes an API key. */
   deleteCredential: DeleteCredentialResult;
-  /**
-   * Discards the caller's draft of a promotion for an advertiser.
-   * Needs the ability createPromotions. Costs 5 points.
-   */
+  /** Discards the caller's draft of a promotion for an advertiser. */
   deletePromotionDraft: DeletePromotionDraftResult;
-  /**
-   * Deletes a quota. The reward is then unlimited.
-   * Needs the ability editRedemptionsQuota. Costs 5 points.
-   */
+  /** Deletes a quota. The reward is then unlimited. */
   deleteRedemptionsQuota: DeleteRedemptionsQuotaResult;
-  /**
-   * Deletes a schedule.
-   * Needs the ability editAccounts. Costs 5 points.
-   */
+  /** Deletes a schedule. */
   deleteReportSchedule: DeleteReportScheduleResult;
-  /**
-   * Deletes a view, including for everyone it was shared with.
-   * Needs the ability editAccounts. Costs 5 points.
-   */
+  /** Deletes a view, including for everyone it was shared with. */
   deleteSavedView: DeleteSavedViewResult;
-  /**
-   * Starts the caller's draft with a promotion's experience, rewards and settings, ongoing from now and without a domain. A promotion created from it also takes over look and texts.
-   * Needs the ability createPromotions. Costs 5 points.
-   */
+  /** Permanently deletes a webhook with its log. */
+  deleteWebhook: DeleteWebhookResult;
+  /** Starts the caller's draft with a promotion's experience, rewards and settings, ongoing from now and without a domain. A promotion created from it also takes over look and texts. */
   duplicatePromotion: DuplicatePromotionResult;
-  /**
-   * Permanently ends a service account. For operator staff.
-   * Needs the ability createAccounts; only for operator staff. Costs 5 points.
-   */
+  /** Permanently ends a service account. For operator staff. */
   endServiceAccount: EndServiceAccountResult;
-  /**
-   * Revokes one secret of a service account at once. For operator staff.
-   * Needs the ability createAccounts; only for operator staff. Costs 5 points.
-   */
+  /** Revokes one secret of a service account at once. For operator staff. */
   endServiceAccountSecret: EndServiceAccountSecretResult;
-  /**
-   * Exports the redemption report to a file and mails the link to the caller. Codes need viewCouponCode.
-   * Needs the ability viewRedemptions. Costs 5 points.
-   */
+  /** Exports the redemption report to a file and mails the link to the caller. Codes need viewCouponCode. */
   exportRedemptions: ExportRedemptionsResult;
-  /**
-   * Requests to give back the amount left in an expired committed allocation. A second person decides, as with any request.
-   * Needs the ability createInventory. Costs 5 points.
-   */
+  /** Requests to give back the amount left in an expired committed allocation. A second person decides, as with any request. */
   giveBackAllocation: GiveBackAllocationResult;
   /**
    * Imports rows of a catalog file. Each row is applied completely or refused. New rows need createRewards, changes need editRewards. Numbers have a decimal
    * point: since a call may hold a part of a file, a row with a comma in a number is refused (comma_in_number). createCatalogueImport reads a whole file, and its
    * commas as the file means them.
-   * Needs the ability createRewards or editRewards. Costs 5 points.
    */
   importCatalogue: ImportCatalogueResult;
-  /**
-   * Removes the caller from the recipients of a colleague's schedule. The caller only needs to be signed in with a role.
-   * Needs the ability viewAccount. Costs 5 points.
-   */
+  /** Removes the caller from the recipients of a colleague's schedule. The caller only needs to be signed in with a role. */
   leaveReportSchedule: LeaveReportScheduleResult;
-  /**
-   * Recalls a whole dispatch before anything went out.
-   * Needs the ability createBulkRedemptions. Costs 5 points.
-   */
+  /** Recalls a whole dispatch before anything went out. */
   recallDispatch: RecallDispatchResult;
-  /**
-   * Refunds a redeemed redemption. Its code is canceled at its source, then its money is returned.
-   * Needs the ability refundRedemptions or forceRefundRedemptions. Costs 5 points.
-   */
+  /** Refunds a redeemed redemption. Its code is canceled at its source, then its money is returned. */
   refundRedemption: RefundRedemptionResult;
-  /**
-   * Rejects a request: no money moves, and the requester gets a mail with the reason. Only operator staff may reject, and never the requester.
-   * Needs the ability viewAllocationsReport; only for operator staff. Costs 5 points.
-   */
+  /** Rejects a request: no money moves, and the requester gets a mail with the reason. Only operator staff may reject, and never the requester. */
   rejectAllocationRequest: RejectAllocationRequestResult;
-  /**
-   * Releases a held dispatch now.
-   * Needs the ability createBulkRedemptions. Costs 5 points.
-   */
+  /** Releases a held dispatch now. */
   releaseDispatch: ReleaseDispatchResult;
-  /**
-   * Replaces a redeemed redemption with a new one of the same reward for the same recipient.
-   * Needs the ability refundRedemptions or forceRefundRedemptions. Costs 5 points.
-   */
+  /** Replaces a redeemed redemption with a new one of the same reward for the same recipient. */
   replaceRedemption: ReplaceRedemptionResult;
-  /**
-   * Sends a message to a recipient again.
-   * Needs the ability editRedemptions. Costs 5 points.
-   */
+  /** Delivers events again. */
+  replayWebhookEvents: ReplayWebhookEventsResult;
+  /** Sends a message to a recipient again. */
   resendDelivery: ResendDeliveryResult;
-  /**
-   * Reopens a denied redemption. Its money is reserved again.
-   * Needs the ability editRedemptions. Costs 5 points.
-   */
+  /** Reopens a denied redemption. Its money is reserved again. */
   resetRedemption: ResetRedemptionResult;
-  /**
-   * Retries the failed lines of a dispatch.
-   * Needs the ability createBulkRedemptions. Costs 5 points.
-   */
+  /** Retries the failed lines of a dispatch. */
   retryDispatch: RetryDispatchResult;
-  /**
-   * Queues a job again that was given up. For operator staff.
-   * Needs the ability createAccounts; only for operator staff. Costs 5 points.
-   */
+  /** Queues a job again that was given up. For operator staff. */
   retryJob: RetryJobResult;
-  /**
-   * Orders the reward again, for a redemption in state failed or pending.
-   * Needs the ability editRedemptions. Costs 5 points.
-   */
+  /** Orders the reward again, for a redemption in state failed or pending. */
   retryRedemption: RetryRedemptionResult;
-  /**
-   * Reveals the codes of a redemption. The caller and the purpose are logged first.
-   * Needs the ability viewRewardCodeData. Costs 5 points.
-   */
+  /** Reveals the codes of a redemption. The caller and the purpose are logged first. */
   revealRedemptionCodes: RevealRedemptionCodesResult;
-  /**
-   * Reveals the link of a redemption's recipient. The caller and the purpose are logged first; reads are limited together with codes.
-   * Needs the ability editRedemptions. Costs 5 points.
-   */
+  /** Reveals the link of a redemption's recipient. The caller and the purpose are logged first; reads are limited together with codes. */
   revealRedemptionLink: RevealRedemptionLinkResult;
-  /**
-   * Returns the money of a redeemed redemption at the advertiser's request. Its code stays valid.
-   * Needs the ability refundRedemptions. Costs 5 points.
-   */
+  /** Returns the money of a redeemed redemption at the advertiser's request. Its code stays valid. */
   reverseRedemption: ReverseRedemptionResult;
-  /**
-   * Creates a new secret for a service account. The old one stays valid for a while or ends at once. For operator staff.
-   * Needs the ability createAccounts; only for operator staff. Costs 5 points.
-   */
+  /** Creates a new secret for a service account. The old one stays valid for a while or ends at once. For operator staff. */
   rotateServiceAccountSecret: RotateServiceAccountSecretResult;
-  /**
-   * Saves the pictures of a set. A caller who may only create items can add the first pictures of an item they created.
-   * Needs the ability editRewards or createRewards. Costs 5 points.
-   */
+  /** Creates a new secret for a webhook. The old one signs beside it for a while or ends at once. */
+  rotateWebhookSecret: RotateWebhookSecretResult;
+  /** Saves the pictures of a set. A caller who may only create items can add the first pictures of an item they created. */
   saveMediaSet: SaveMediaSetResult;
-  /**
-   * Saves the dimensions of a product. A caller who may only create products can set them once.
-   * Needs the ability createRewards or editRewards. Costs 5 points.
-   */
+  /** Saves the dimensions of a product. A caller who may only create products can set them once. */
   saveProductDimensions: SaveProductDimensionsResult;
-  /**
-   * Saves the caller's draft of a promotion for an advertiser.
-   * Needs the ability createPromotions. Costs 5 points.
-   */
+  /** Saves the caller's draft of a promotion for an advertiser. */
   savePromotionDraft: SavePromotionDraftResult;
-  /**
-   * Sets the status of a reward of a promotion.
-   * Needs the ability editPromotions. Costs 5 points.
-   */
+  /** Sets the status of a reward of a promotion. */
   savePromotionRewardStatus: SavePromotionRewardStatusResult;
-  /**
-   * Saves texts of a promotion's screens.
-   * Needs the ability editPromotionsCustomization. Costs 5 points.
-   */
+  /** Saves texts of a promotion's screens. */
   savePromotionScreens: SavePromotionScreensResult;
-  /**
-   * Saves whether a seller offers a product. Operator staff may choose any seller, others only their own organization.
-   * Needs the ability editRewards. Costs 5 points.
-   */
+  /** Saves whether a seller offers a product. Operator staff may choose any seller, others only their own organization. */
   savePublication: SavePublicationResult;
-  /**
-   * Sets, changes or removes the alert of a stock or a budget. It is sent once, and again only after a refill. For operator staff.
-   * Needs the ability editBudgetAlerts; only for operator staff. Costs 5 points.
-   */
+  /** Sets, changes or removes the alert of a stock or a budget. It is sent once, and again only after a refill. For operator staff. */
   saveRunOutAlert: SaveRunOutAlertResult;
-  /**
-   * Saves the dimension values of a SKU.
-   * Needs the ability editRewards. Costs 5 points.
-   */
+  /** Saves the dimension values of a SKU. */
   saveSkuDimensions: SaveSkuDimensionsResult;
-  /**
-   * Sends the invitation again, or the mail that confirms a changed address. For operator staff.
-   * Needs the ability createAccounts; only for operator staff. Costs 5 points.
-   */
+  /** Sends the invitation again, or the mail that confirms a changed address. For operator staff. */
   sendMemberLink: SendMemberLinkResult;
-  /**
-   * Sends a report now, in addition to the schedule.
-   * Needs the ability editAccounts. Costs 5 points.
-   */
+  /** Sends a report now, in addition to the schedule. */
   sendReportSchedule: SendReportScheduleResult;
-  /**
-   * Sets the view that a screen opens with, for the caller only.
-   * Needs the ability editAccounts. Costs 5 points.
-   */
+  /** Sets the view that a screen opens with, for the caller only. */
   setDefaultView: SetDefaultViewResult;
-  /**
-   * Sets the recipient of a redemption that has none.
-   * Needs the ability editRedemptions. Costs 5 points.
-   */
+  /** Sets the recipient of a redemption that has none. */
   setRedemptionUser: SetRedemptionUserResult;
-  /**
-   * Imports the rows that the dry run would create or change, by a job.
-   * Needs the ability createRewards or editRewards. Costs 5 points.
-   */
+  /** Imports the rows that the dry run would create or change, by a job. */
   startCatalogueImport: StartCatalogueImportResult;
-  /**
-   * Stops a bulk action. Rows that have not started stay untouched.
-   * Needs the ability editRedemptions or redemptionsAdmin. Costs 5 points.
-   */
+  /** Stops a bulk action. Rows that have not started stay untouched. */
   stopBulkAction: StopBulkActionResult;
-  /**
-   * Sends a mail or an SMS of a promotion, as saved, to the caller.
-   * Needs the ability editPromotionsCustomization. Costs 5 points.
-   */
+  /** Sends a mail or an SMS of a promotion, as saved, to the caller. */
   testPromotionScreen: TestPromotionScreenResult;
-  /**
-   * Unlinks an account from the external issuer. The next verified sign-in links it again. For operator staff.
-   * Needs the ability createAccounts; only for operator staff. Costs 5 points.
-   */
+  /** Sends a test event at once and answers how it ended. */
+  testWebhook: TestWebhookResult;
+  /** Unlinks an account from the external issuer. The next verified sign-in links it again. For operator staff. */
   unbindMember: UnbindMemberResult;
-  /**
-   * Saves the caller's own profile.
-   * Needs the ability editAccounts. Costs 5 points.
-   */
+  /** Saves the caller's own profile. */
   updateAccount: UpdateAccountResult;
-  /**
-   * Saves the caller's own notification settings.
-   * Needs the ability editAccounts. Costs 5 points.
-   */
+  /** Saves the caller's own notification settings. */
   updateAccountSettings: UpdateAccountSettingsResult;
-  /**
-   * Saves an advertiser.
-   * Needs the ability editAdvertisers. Costs 5 points.
-   */
+  /** Saves an advertiser. */
   updateAdvertiser: UpdateAdvertiserResult;
-  /**
-   * Changes an allocation that waits for its first decision.
-   * Needs the ability editInventory. Costs 5 points.
-   */
+  /** Changes an allocation that waits for its first decision. */
   updateAllocation: UpdateAllocationResult;
-  /**
-   * Saves a brand. Only operator staff may.
-   * Needs the ability editRewards; only for operator staff. Costs 5 points.
-   */
+  /** Saves a brand. Only operator staff may. */
   updateBrand: UpdateBrandResult;
-  /**
-   * Adds money to the budget of an advertiser, or removes money from it.
-   * Needs the ability createBudget. Costs 5 points.
-   */
+  /** Adds money to the budget of an advertiser, or removes money from it. */
   updateBudget: UpdateBudgetResult;
-  /**
-   * Saves the balance limits that trigger budget warnings.
-   * Needs the ability editBudgetAlerts. Costs 5 points.
-   */
+  /** Saves the balance limits that trigger budget warnings. */
   updateBudgetAlerts: UpdateBudgetAlertsResult;
-  /**
-   * Saves the reference of a line.
-   * Needs the ability createBudget. Costs 5 points.
-   */
+  /** Saves the reference of a line. */
   updateBudgetLine: UpdateBudgetLineResult;
-  /**
-   * Renames an API key.
-   * Needs the ability createCredentials. Costs 5 points.
-   */
+  /** Renames an API key. */
   updateCredential: UpdateCredentialResult;
-  /**
-   * Sets, changes or deletes an advertiser's discount on a product.
-   * Needs the ability editDiscounts. Costs 5 points.
-   */
+  /** Sets, changes or deletes an advertiser's discount on a product. */
   updateDiscount: UpdateDiscountResult;
-  /**
-   * Saves the invoicing settings of an advertiser.
-   * Needs the ability editInvoicing. Costs 5 points.
-   */
+  /** Saves the invoicing settings of an advertiser. */
   updateInvoicing: UpdateInvoicingResult;
-  /**
-   * Saves name, e-mail, status, roles and advertisers of an account. For operator staff.
-   * Needs the ability createAccounts; only for operator staff. Costs 5 points.
-   */
+  /** Saves name, e-mail, status, roles and advertisers of an account. For operator staff. */
   updateMember: UpdateMemberResult;
-  /**
-   * Saves a product.
-   * Needs the ability editRewards. Costs 5 points.
-   */
+  /** Saves a product. */
   updateProduct: UpdateProductResult;
-  /**
-   * Saves a promotion.
-   * Needs the ability editPromotions or editPromotionsCustomization. Costs 5 points.
-   */
+  /** Saves a promotion. */
   updatePromotion: UpdatePromotionResult;
-  /**
-   * Corrects the shipping address of a redemption's reward.
-   * Needs the ability editRedemptions. Costs 5 points.
-   */
+  /** Corrects the shipping address of a redemption's reward. */
   updateRedemptionAddress: UpdateRedemptionAddressResult;
-  /**
-   * Corrects the names and addresses of a recipient.
-   * Needs the ability editRedemptions. Costs 5 points.
-   */
+  /** Corrects the names and addresses of a recipient. */
   updateRedemptionUser: UpdateRedemptionUserResult;
-  /**
-   * Changes a quota. A null count deletes it.
-   * Needs the ability editRedemptionsQuota. Costs 5 points.
-   */
+  /** Changes a quota. A null count deletes it. */
   updateRedemptionsQuota: UpdateRedemptionsQuotaResult;
-  /**
-   * Saves the times, period, recipients and pause of a schedule.
-   * Needs the ability editAccounts. Costs 5 points.
-   */
+  /** Saves the times, period, recipients and pause of a schedule. */
   updateReportSchedule: UpdateReportScheduleResult;
-  /**
-   * Renames or shares a view, or replaces its filters.
-   * Needs the ability editAccounts. Costs 5 points.
-   */
+  /** Renames or shares a view, or replaces its filters. */
   updateSavedView: UpdateSavedViewResult;
-  /**
-   * Saves name and abilities of a service account. For operator staff.
-   * Needs the ability createAccounts; only for operator staff. Costs 5 points.
-   */
+  /** Saves name and abilities of a service account. For operator staff. */
   updateServiceAccount: UpdateServiceAccountResult;
-  /**
-   * Saves a SKU.
-   * Needs the ability editRewards. Costs 5 points.
-   */
+  /** Saves a SKU. */
   updateSku: UpdateSkuResult;
-  /**
-   * Withdraws an undecided request: no money moves. The requester and operator staff may withdraw; when staff do, the requester gets a mail.
-   * Needs the ability createInventory. Costs 5 points.
-   */
+  /** Saves a webhook, resumes it, or takes it over. */
+  updateWebhook: UpdateWebhookResult;
+  /** Withdraws an undecided request: no money moves. The requester and operator staff may withdraw; when staff do, the requester gets a mail. */
   withdrawAllocationRequest: WithdrawAllocationRequestResult;
-  /**
-   * Withdraws an invitation that nobody has accepted. For operator staff.
-   * Needs the ability createAccounts; only for operator staff. Costs 5 points.
-   */
+  /** Withdraws an invitation that nobody has accepted. For operator staff. */
   withdrawInvitation: WithdrawInvitationResult;
 };
 
@@ -6431,6 +5328,12 @@ export type MutationCreateVoucherArgs = {
 
 
 /** All changes. */
+export type MutationCreateWebhookArgs = {
+  input: CreateWebhookInput;
+};
+
+
+/** All changes. */
 export type MutationDecideAllocationRequestsArgs = {
   input: DecideAllocationRequestsInput;
 };
@@ -6469,6 +5372,12 @@ export type MutationDeleteReportScheduleArgs = {
 /** All changes. */
 export type MutationDeleteSavedViewArgs = {
   input: DeleteSavedViewInput;
+};
+
+
+/** All changes. */
+export type MutationDeleteWebhookArgs = {
+  input: DeleteWebhookInput;
 };
 
 
@@ -6545,6 +5454,12 @@ export type MutationReplaceRedemptionArgs = {
 
 
 /** All changes. */
+export type MutationReplayWebhookEventsArgs = {
+  input: ReplayWebhookEventsInput;
+};
+
+
+/** All changes. */
 export type MutationResendDeliveryArgs = {
   input: ResendDeliveryInput;
 };
@@ -6595,6 +5510,12 @@ export type MutationReverseRedemptionArgs = {
 /** All changes. */
 export type MutationRotateServiceAccountSecretArgs = {
   input: RotateServiceAccountSecretInput;
+};
+
+
+/** All changes. */
+export type MutationRotateWebhookSecretArgs = {
+  input: RotateWebhookSecretInput;
 };
 
 
@@ -6687,6 +5608,12 @@ export type MutationStopBulkActionArgs = {
 /** All changes. */
 export type MutationTestPromotionScreenArgs = {
   input: TestPromotionScreenInput;
+};
+
+
+/** All changes. */
+export type MutationTestWebhookArgs = {
+  input: TestWebhookInput;
 };
 
 
@@ -6823,6 +5750,12 @@ export type MutationUpdateSkuArgs = {
 
 
 /** All changes. */
+export type MutationUpdateWebhookArgs = {
+  input: UpdateWebhookInput;
+};
+
+
+/** All changes. */
 export type MutationWithdrawAllocationRequestArgs = {
   input: WithdrawAllocationRequestInput;
 };
@@ -6833,25 +5766,12 @@ export type MutationWithdrawInvitationArgs = {
   input: WithdrawInvitationInput;
 };
 
-/** A record that has a query of its own. The gateway adds it to every type that a root field answers by `id` alone. */
-export type Node = {
-  /** Identifier among the records of all types. Opaque: it says nothing that its owner has to read. */
-  nodeId: Scalars['ID']['output'];
-};
-
 /** How recipients are notified. */
 export type NotificationChannel =
   /** By e-mail. */
   | 'email'
   /** By SMS. */
   | 'sms';
-
-/** A person's choice. */
-export type NotificationChoice =
-  /** Not sent. */
-  | 'off'
-  /** Sent. */
-  | 'on';
 
 /** One kind of notification an account can receive. */
 export type NotificationSubscription = {
@@ -6864,9 +5784,9 @@ export type NotificationSubscription = {
 export type NotificationSubscriptionChannel = {
   __typename?: 'NotificationSubscriptionChannel';
   /** `pending` until the address is confirmed, then `confirmed`. */
-  state: SubscriptionState;
+  state: Scalars['String']['output'];
   /** The person's choice: `on` or `off`. */
-  status: NotificationChoice;
+  status: Scalars['String']['output'];
   /** True while the channel is on and its confirmation is pending. */
   waiting: Scalars['Boolean']['output'];
 };
@@ -6875,15 +5795,12 @@ export type NotificationSubscriptionChannel = {
 export type Organization = {
   __typename?: 'Organization';
   /** Currencies its advertisers can be billed in; the first is the default. */
-  billingCurrencies: Array<Scalars['CurrencyCode']['output']>;
+  billingCurrencies: Array<Scalars['String']['output']>;
   /** Identifier. */
   id: Scalars['ID']['output'];
   /** Name of the organization. */
   name: Scalars['String']['output'];
-  /**
-   * Countries it operates in, ISO 3166-1 alpha-2, named by the search index.
-   * Costs 1 point for each row; 10 rows are assumed.
-   */
+  /** Countries it operates in, ISO 3166-1 alpha-2, named by the search index. */
   operatingCountries: Array<Country>;
   /** Identifier of its visual theme. A session with another one reloads the application. */
   uiId: Scalars['String']['output'];
@@ -6922,24 +5839,18 @@ export type PageInput = {
 };
 
 /** A product of a brand: a group of SKUs with different values. */
-export type Product = Node & {
+export type Product = {
   __typename?: 'Product';
   /** Whether its gift cards can have a variable value. */
   acceptVariableValue: Scalars['Boolean']['output'];
-  /**
-   * Its brand.
-   * Costs 1 point.
-   */
+  /** Its brand. */
   brand: BrandSummary;
   /** How it is sold. */
   conditionOfSale: ConditionOfSale;
-  /**
-   * Countries where it is sold, named by the search index. Empty means worldwide.
-   * Costs 1 point for each row; 10 rows are assumed.
-   */
+  /** Countries where it is sold, named by the search index. Empty means worldwide. */
   countryRestrictions: Array<Country>;
   /** When it was created. */
-  createdAt: Scalars['DateTime']['output'];
+  createdAt: Scalars['String']['output'];
   /** The default language: en, fr, ja, de, it, es, nl or pt. */
   defaultLocale: Scalars['String']['output'];
   /** How its rewards are delivered. */
@@ -6951,28 +5862,20 @@ export type Product = Node & {
   /** Its values for the dimensions that do not vary. */
   dimensionValues: Array<DimensionValue>;
   /** Currency of its face values, ISO 4217. */
-  faceValueCurrency: Scalars['CurrencyCode']['output'];
+  faceValueCurrency: Scalars['String']['output'];
   /** Whether it is featured. */
   featured: Scalars['Boolean']['output'];
   /** Identifier, `BRAND-PRODUCT`. */
   id: Scalars['ID']['output'];
-  /**
-   * Its pictures.
-   * Costs 1 point.
-   */
+  /** Its pictures. */
   mediaSet?: Maybe<MediaSet>;
   /** Name in the default language. */
   name: Scalars['String']['output'];
   /** Name of a card of variable value; `%s` stands for the value. Null when it has none. */
   nameWithVariableValue?: Maybe<Scalars['String']['output']>;
-  /** Identifier among the records of all types, for the field node. */
-  nodeId: Scalars['ID']['output'];
   /** Type of product. */
   productType: ProductType;
-  /**
-   * Where it is offered: one entry for each seller that the caller can offer it at.
-   * Costs 1 point for each row; 10 rows are assumed.
-   */
+  /** Where it is offered: one entry for each seller that the caller can offer it at. */
   publications: Array<Publication>;
   /** Whether it has a SKU on sale. Computed, never set. */
   state: ProductState;
@@ -6983,36 +5886,15 @@ export type Product = Node & {
   /** Terms and conditions as text. */
   termsAndConditions?: Maybe<Scalars['String']['output']>;
   /** Address of the terms and conditions. */
-  termsAndConditionsUrl?: Maybe<Scalars['URL']['output']>;
+  termsAndConditionsUrl?: Maybe<Scalars['String']['output']>;
   /** Themes under which it is listed. */
   themes: Array<Scalars['String']['output']>;
   /** Texts in its other languages. */
   translations: Array<Translation>;
   /** When it was last saved. */
-  updatedAt: Scalars['DateTime']['output'];
+  updatedAt: Scalars['String']['output'];
   /** Version of the row, to be sent back with a save. */
   version: Scalars['Int']['output'];
-};
-
-/**
- * Data of these events:
- * - `product.created`: A product was created.
- * - `product.updated`: A product changed.
- * - `product.enabled`: A product is on sale.
- * - `product.disabled`: A product is no longer on sale.
- */
-export type ProductEventData = {
-  __typename?: 'ProductEventData';
-  /** The brand. */
-  brandId?: Maybe<Scalars['ID']['output']>;
-  /** Names of the fields that this change gave another value, as the graph names them. */
-  changedFields?: Maybe<Array<Scalars['String']['output']>>;
-  /** The name. */
-  name?: Maybe<Scalars['String']['output']>;
-  /** The product. */
-  productId?: Maybe<Scalars['ID']['output']>;
-  /** The status after the change. One of `enabled`, `disabled`. */
-  status?: Maybe<Scalars['String']['output']>;
 };
 
 /** Filter of a list of products. */
@@ -7023,10 +5905,7 @@ export type ProductFilter = {
   name?: InputMaybe<Scalars['String']['input']>;
   /** Part of the identifier. */
   sku?: InputMaybe<Scalars['String']['input']>;
-  /**
-   * Only these statuses.
-   * At most 250 values.
-   */
+  /** Only these statuses. */
   statuses?: InputMaybe<Array<SaleStatus>>;
 };
 
@@ -7095,14 +5974,11 @@ export type ProductType =
   | 'legacy';
 
 /** A campaign of an advertiser that gives rewards to recipients. */
-export type Promotion = Node & {
+export type Promotion = {
   __typename?: 'Promotion';
   /** Channels by which recipients get their links. Empty when links are downloaded. */
   activationNotificationChannels: Array<NotificationChannel>;
-  /**
-   * Its advertiser.
-   * Costs 1 point.
-   */
+  /** Its advertiser. */
   advertiser?: Maybe<Advertiser>;
   /** Identifier of its advertiser. */
   advertiserId: Scalars['ID']['output'];
@@ -7118,30 +5994,21 @@ export type Promotion = Node & {
   authenticationSystems: Array<AuthenticationSystem>;
   /** Whether unused redemptions that were sent out are canceled when still booked after thirty days. */
   autoCancelCode: Scalars['Boolean']['output'];
-  /**
-   * Dispatches that activated printed codes, the newest first.
-   * Needs the ability createBulkRedemptions. Costs 5 points, and 1 for each row of the page: 10 by default, 100 at most.
-   */
+  /** Dispatches that activated printed codes, the newest first. */
   codeActivations?: Maybe<DispatchPage>;
   /** Colors of the redemption flow. Parts not listed have the default. */
   colors: Array<FlowColor>;
   /** When it was created. */
-  createdAt: Scalars['DateTime']['output'];
-  /**
-   * Its dispatches, the newest first.
-   * Needs the ability createBulkRedemptions or viewRedemptions. Costs 5 points, and 1 for each row of the page: 10 by default, 100 at most.
-   */
+  createdAt: Scalars['String']['output'];
+  /** Its dispatches, the newest first. */
   dispatches?: Maybe<DispatchPage>;
   /** Sender name of mails. Null for the default. */
   emailSenderName?: Maybe<Scalars['String']['output']>;
   /** Whether the operator's name follows the sender's name. */
   emailVia: Scalars['Boolean']['output'];
   /** End, ISO 8601 UTC. Null while it is ongoing. */
-  endsAt?: Maybe<Scalars['DateTime']['output']>;
-  /**
-   * The experience that it uses.
-   * Costs 1 point.
-   */
+  endDatetime?: Maybe<Scalars['String']['output']>;
+  /** The experience that it uses. */
   experience?: Maybe<Experience>;
   /** Identifier of the experience that it uses. */
   experienceId: Scalars['ID']['output'];
@@ -7150,7 +6017,7 @@ export type Promotion = Node & {
   /** Settings of the redemption flow. Null when its experience has none. */
   flowSettings?: Maybe<FlowSettings>;
   /** standard or strong. */
-  fraudLevel: FraudLevel;
+  fraudLevel: Scalars['String']['output'];
   /** Whether at least one of its rewards can be redeemed. */
   hasRunnableReward: Scalars['Boolean']['output'];
   /** Identifier, digits only. */
@@ -7165,54 +6032,40 @@ export type Promotion = Node & {
   locale: Scalars['String']['output'];
   /** Pictures of the redemption flow. */
   medias: PromotionMedias;
-  /**
-   * Obstacles to its launch. Empty for a completed or deleted promotion.
-   * Costs 1 point for each row; 10 rows are assumed.
-   */
+  /** Obstacles to its launch. Empty for a completed or deleted promotion. */
   missing: Array<PromotionGap>;
   /** Name. */
   name: Scalars['String']['output'];
-  /** Identifier among the records of all types, for the field node. */
-  nodeId: Scalars['ID']['output'];
   /** Channels by which recipients get their redeemed rewards. */
   notificationChannels: Array<NotificationChannel>;
   /** unique or multiple: how often a recipient can redeem. */
-  redeemFrequency: RedeemFrequency;
+  redeemFrequency: Scalars['String']['output'];
   /** Days until links expire. Null for never. */
   redemptionExpirationDelay?: Maybe<Scalars['Int']['output']>;
   /** Figures of its redemptions. */
   redemptions: PromotionRedemptions;
   /** Who can redeem. */
   restrictions: PromotionRestrictions;
-  /**
-   * Its rewards.
-   * Needs the ability viewPromotions. Costs 5 points. The page has 10 by default, 100 at most rows.
-   */
+  /** Its rewards. */
   rewards?: Maybe<PromotionRewardPage>;
-  /**
-   * Texts of its screens: the advertiser's, its own and those of its rewards.
-   * Needs the ability viewPromotions. Costs 5 points.
-   */
+  /** Texts of its screens: the advertiser's, its own and those of its rewards. */
   screens?: Maybe<Array<PromotionScreen>>;
   /** Whether order IDs are signed. */
   securedOrderIds: Scalars['Boolean']['output'];
   /** Sender name of SMS. Null for the default. */
   smsSenderName?: Maybe<Scalars['String']['output']>;
   /** Start, ISO 8601 UTC. */
-  startsAt: Scalars['DateTime']['output'];
+  startDatetime: Scalars['String']['output'];
   /** State in time: pending, ready, ended or completed. Computed, never set. Treat an unknown value as not ready. */
-  state: PromotionState;
-  /**
-   * Daily redemptions in a period.
-   * Needs the ability viewPromotions. Costs 5 points.
-   */
+  state: Scalars['String']['output'];
+  /** Daily redemptions in a period. */
   stats?: Maybe<DailyStats>;
   /** Status set by people. */
   status: PromotionStatus;
   /** Label of its portal's domain. Null when it has none. */
   uiId?: Maybe<Scalars['String']['output']>;
   /** When it was last saved. */
-  updatedAt: Scalars['DateTime']['output'];
+  updatedAt: Scalars['String']['output'];
   /** Version of the row, to be sent back with a save. */
   version: Scalars['Int']['output'];
 };
@@ -7264,10 +6117,7 @@ export type PromotionDraft = {
   advertiserId: Scalars['ID']['output'];
   /** Identifier of the promotion that was duplicated. Null when the draft is not a duplicate. */
   copiedFrom?: Maybe<Scalars['ID']['output']>;
-  /**
-   * The experience. Null until one is chosen.
-   * Costs 1 point.
-   */
+  /** The experience. Null until one is chosen. */
   experience?: Maybe<Experience>;
   /** Identifier of the experience. Null until one is chosen. */
   experienceId?: Maybe<Scalars['ID']['output']>;
@@ -7280,7 +6130,7 @@ export type PromotionDraft = {
   /** SKUs of the rewards in order. */
   skus: Array<Scalars['ID']['output']>;
   /** Time of the last save, ISO 8601 UTC. Null when nothing was saved yet. */
-  updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  updatedAt?: Maybe<Scalars['String']['output']>;
   /** Version, to be sent back with a save. 0 when nothing was saved yet. */
   version: Scalars['Int']['output'];
 };
@@ -7295,7 +6145,7 @@ export type PromotionDraftReward = {
   /** Its SKU. */
   sku: Scalars['ID']['output'];
   /** Whether it could be redeemed, or the obstacle; as for a reward of a promotion. */
-  state: PromotionRewardState;
+  state: Scalars['String']['output'];
 };
 
 /** Draft settings of a promotion, by the names of its rules. They may still be invalid. */
@@ -7318,11 +6168,11 @@ export type PromotionDraftSettings = {
   /** Whether recipients can contact support. */
   enableContactSupport: Scalars['Boolean']['output'];
   /** End, ISO 8601. Null while it is ongoing or unknown. */
-  endsAt?: Maybe<Scalars['DateTime']['output']>;
+  endDatetime?: Maybe<Scalars['String']['output']>;
   /** Links below each page: privacy_policy, terms_and_conditions, contact_us. */
-  footerLinks: Array<FooterLink>;
+  footerLinks: Array<Scalars['String']['output']>;
   /** standard or strong. Null when none is chosen. */
-  fraudLevel?: Maybe<FraudLevel>;
+  fraudLevel?: Maybe<Scalars['String']['output']>;
   /** Address to which recipients are redirected. */
   landingPageUrl?: Maybe<Scalars['String']['output']>;
   /** Language: en, fr, ja, it, de or pt. */
@@ -7336,19 +6186,19 @@ export type PromotionDraftSettings = {
   /** Whether it has no end date. */
   ongoing: Scalars['Boolean']['output'];
   /** unique or multiple: how often a recipient can redeem. Null when none is chosen. */
-  redeemFrequency?: Maybe<RedeemFrequency>;
+  redeemFrequency?: Maybe<Scalars['String']['output']>;
   /** Days until links expire. Null for never. */
   redemptionExpirationDelay?: Maybe<Scalars['Int']['output']>;
   /** Countries of the recipients, ISO 3166-1 alpha-2. */
-  restrictedCountries: Array<Scalars['CountryCode']['output']>;
+  restrictedCountries: Array<Scalars['String']['output']>;
   /** Languages of the redemption flow. */
   restrictedLanguages: Array<Scalars['String']['output']>;
   /** Whether order IDs are signed. */
   securedOrderIds: Scalars['Boolean']['output'];
   /** How recipients share: email. */
-  sharingSystems: Array<SharingSystem>;
+  sharingSystems: Array<Scalars['String']['output']>;
   /** Start, ISO 8601. */
-  startsAt?: Maybe<Scalars['DateTime']['output']>;
+  startDatetime?: Maybe<Scalars['String']['output']>;
   /** Whether a third-party sign-in identifies recipients. */
   thirdPartyAuthentication: Scalars['Boolean']['output'];
   /** Label of its portal's domain. */
@@ -7357,17 +6207,11 @@ export type PromotionDraftSettings = {
 
 /** Settings as entered, by the names of the rules. Omitted fields keep their values. */
 export type PromotionDraftSettingsInput = {
-  /**
-   * Channels by which recipients get their links. Empty when links are downloaded.
-   * At most 250 values.
-   */
+  /** Channels by which recipients get their links. Empty when links are downloaded. */
   activationNotificationChannels?: InputMaybe<Array<NotificationChannel>>;
   /** Whether recipients may download a PDF. */
   allowPdf?: InputMaybe<Scalars['Boolean']['input']>;
-  /**
-   * How recipients are identified.
-   * At most 250 values.
-   */
+  /** How recipients are identified. */
   authenticationSystems?: InputMaybe<Array<AuthenticationSystem>>;
   /** Whether unused redemptions that were sent out are canceled when still booked after thirty days. */
   autoCancelCode?: InputMaybe<Scalars['Boolean']['input']>;
@@ -7380,14 +6224,11 @@ export type PromotionDraftSettingsInput = {
   /** Whether recipients can contact support. */
   enableContactSupport?: InputMaybe<Scalars['Boolean']['input']>;
   /** End, ISO 8601. */
-  endsAt?: InputMaybe<Scalars['DateTime']['input']>;
-  /**
-   * Links below each page: privacy_policy, terms_and_conditions, contact_us.
-   * At most 250 values.
-   */
-  footerLinks?: InputMaybe<Array<FooterLink>>;
+  endDatetime?: InputMaybe<Scalars['String']['input']>;
+  /** Links below each page: privacy_policy, terms_and_conditions, contact_us. */
+  footerLinks?: InputMaybe<Array<Scalars['String']['input']>>;
   /** standard or strong. */
-  fraudLevel?: InputMaybe<FraudLevel>;
+  fraudLevel?: InputMaybe<Scalars['String']['input']>;
   /** Address to which recipients are redirected. */
   landingPageUrl?: InputMaybe<Scalars['String']['input']>;
   /** Language: en, fr, ja, it, de or pt. */
@@ -7396,36 +6237,24 @@ export type PromotionDraftSettingsInput = {
   multipleRewards?: InputMaybe<Scalars['Boolean']['input']>;
   /** Name. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /**
-   * Channels by which recipients get their redeemed rewards.
-   * At most 250 values.
-   */
+  /** Channels by which recipients get their redeemed rewards. */
   notificationChannels?: InputMaybe<Array<NotificationChannel>>;
   /** Whether it has no end date. */
   ongoing?: InputMaybe<Scalars['Boolean']['input']>;
   /** unique or multiple: how often a recipient can redeem. */
-  redeemFrequency?: InputMaybe<RedeemFrequency>;
+  redeemFrequency?: InputMaybe<Scalars['String']['input']>;
   /** Days until links expire. */
   redemptionExpirationDelay?: InputMaybe<Scalars['Int']['input']>;
-  /**
-   * Countries of the recipients, ISO 3166-1 alpha-2.
-   * At most 250 values.
-   */
-  restrictedCountries?: InputMaybe<Array<Scalars['CountryCode']['input']>>;
-  /**
-   * Languages of the redemption flow.
-   * At most 250 values.
-   */
+  /** Countries of the recipients, ISO 3166-1 alpha-2. */
+  restrictedCountries?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Languages of the redemption flow. */
   restrictedLanguages?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Whether order IDs are signed. */
   securedOrderIds?: InputMaybe<Scalars['Boolean']['input']>;
-  /**
-   * How recipients share: email.
-   * At most 250 values.
-   */
-  sharingSystems?: InputMaybe<Array<SharingSystem>>;
+  /** How recipients share: email. */
+  sharingSystems?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Start, ISO 8601. */
-  startsAt?: InputMaybe<Scalars['DateTime']['input']>;
+  startDatetime?: InputMaybe<Scalars['String']['input']>;
   /** Whether a third-party sign-in identifies recipients. */
   thirdPartyAuthentication?: InputMaybe<Scalars['Boolean']['input']>;
   /** Label of its portal's domain. */
@@ -7453,35 +6282,6 @@ export type PromotionEffects = {
   returning: Scalars['Int']['output'];
 };
 
-/**
- * Data of these events:
- * - `promotion.created`: A promotion was created.
- * - `promotion.updated`: The settings of a promotion changed.
- * - `promotion.enabled`: A promotion was enabled: it runs within its dates.
- * - `promotion.paused`: A promotion was paused.
- * - `promotion.completed`: A promotion was completed.
- * - `promotion.deleted`: A promotion was deleted.
- * - `promotion.started`: The start of a promotion has passed.
- * - `promotion.ended`: The end of a promotion has passed.
- * - `promotion.pages_changed`: The pages or messages of a promotion changed.
- * - `promotion.rewards_changed`: The rewards of a promotion, or the status of one of them, changed.
- */
-export type PromotionEventData = {
-  __typename?: 'PromotionEventData';
-  /** The advertiser. */
-  advertiserId?: Maybe<Scalars['ID']['output']>;
-  /** Names of the fields that this change gave another value, as the graph names them. */
-  changedFields?: Maybe<Array<Scalars['String']['output']>>;
-  /** The name. */
-  name?: Maybe<Scalars['String']['output']>;
-  /** The promotion. */
-  promotionId?: Maybe<Scalars['ID']['output']>;
-  /** By its status and its dates. One of `pending`, `ready`, `ended`, `completed`. */
-  state?: Maybe<Scalars['String']['output']>;
-  /** The status after the change. One of `enabled`, `paused`, `completed`, `disabled`, `testing`. */
-  status?: Maybe<Scalars['String']['output']>;
-};
-
 /** The experience that a promotion uses. */
 export type PromotionExperienceInput = {
   /** Identifier. */
@@ -7506,11 +6306,11 @@ export type PromotionFigures = {
 /** Filter of a list of promotions. */
 export type PromotionFilter = {
   /** Only promotions that run at or after this instant, ISO 8601. */
-  from?: InputMaybe<Scalars['DateTime']['input']>;
+  from?: InputMaybe<Scalars['String']['input']>;
   /** Part of the name, ignoring case and accents. */
   name?: InputMaybe<Scalars['String']['input']>;
   /** Only promotions that start before this instant, ISO 8601. */
-  to?: InputMaybe<Scalars['DateTime']['input']>;
+  to?: InputMaybe<Scalars['String']['input']>;
   /** True to include completed ones. */
   withCompleted?: InputMaybe<Scalars['Boolean']['input']>;
   /** True to include deleted ones. */
@@ -7533,15 +6333,9 @@ export type PromotionGap = {
 /** Pictures of a redemption flow. */
 export type PromotionMedias = {
   __typename?: 'PromotionMedias';
-  /**
-   * Background of the pages. Null for none.
-   * Costs 1 point.
-   */
+  /** Background of the pages. Null for none. */
   background?: Maybe<FlowPicture>;
-  /**
-   * The logo. Null for none.
-   * Costs 1 point.
-   */
+  /** The logo. Null for none. */
   logo?: Maybe<FlowPicture>;
 };
 
@@ -7574,10 +6368,7 @@ export type PromotionRedemptions = {
 /** Who can redeem. */
 export type PromotionRestrictions = {
   __typename?: 'PromotionRestrictions';
-  /**
-   * Countries of the recipients, named by the search index.
-   * Costs 1 point for each row; 10 rows are assumed.
-   */
+  /** Countries of the recipients, named by the search index. */
   countries: Array<Country>;
   /** Languages of the redemption flow. */
   languages: Array<Scalars['String']['output']>;
@@ -7585,15 +6376,9 @@ export type PromotionRestrictions = {
 
 /** Who can redeem. Omitted fields keep their values. */
 export type PromotionRestrictionsInput = {
-  /**
-   * Countries of the recipients, ISO 3166-1 alpha-2.
-   * At most 250 values.
-   */
-  countries?: InputMaybe<Array<Scalars['CountryCode']['input']>>;
-  /**
-   * Languages of the redemption flow.
-   * At most 250 values.
-   */
+  /** Countries of the recipients, ISO 3166-1 alpha-2. */
+  countries?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Languages of the redemption flow. */
   languages?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
@@ -7630,17 +6415,12 @@ export type PromotionReward = {
   promotionId: Scalars['ID']['output'];
   /** Redeemed as a percentage of activated, one decimal; 0 when nothing is activated. */
   ratio: Scalars['Float']['output'];
-  /**
-   * Why it is an invalid reward (`unknown`, `not_sold`, `brand`, `not_published`, `country`) or temporarily unavailable (`provider_has_none`, `no_provider`,
-   * `no_codes`, `pool_stopped`). Null for other states. Further values may come.
-   */
-  reason?: Maybe<Scalars['String']['output']>;
   /** Number redeemed. */
   redeemed: Scalars['Int']['output'];
   /** Its SKU. */
   sku: Scalars['ID']['output'];
   /** Whether it can be redeemed, or the obstacle. Computed, never set. Treat an unknown value as not ready. */
-  state: PromotionRewardState;
+  state: Scalars['String']['output'];
   /** Status set by people. */
   status: PromotionRewardStatus;
   /** Committed pieces left. Null for as many as the budget pays for. */
@@ -7659,15 +6439,9 @@ export type PromotionRewardNamesArgs = {
 export type PromotionRewardFilter = {
   /** Part of the name or of the SKU. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /**
-   * Only these states.
-   * At most 250 values.
-   */
+  /** Only these states. */
   states?: InputMaybe<Array<PromotionRewardState>>;
-  /**
-   * Only these statuses.
-   * At most 250 values.
-   */
+  /** Only these statuses. */
   statuses?: InputMaybe<Array<PromotionRewardStatus>>;
 };
 
@@ -7744,10 +6518,7 @@ export type PromotionScreenInput = {
   screen: Scalars['String']['input'];
   /** The reward. Null for all rewards. */
   sku?: InputMaybe<Scalars['ID']['input']>;
-  /**
-   * The texts. They replace all present ones; an empty list falls back to the next level.
-   * At most 250 values.
-   */
+  /** The texts. They replace all present ones; an empty list falls back to the next level. */
   texts: Array<PromotionScreenTextInput>;
 };
 
@@ -7786,17 +6557,6 @@ export type PromotionSortField =
   | 'start_datetime'
   /** By status. */
   | 'status';
-
-/** State of a promotion in time. */
-export type PromotionState =
-  /** It was completed. */
-  | 'completed'
-  /** Its end has passed. */
-  | 'ended'
-  /** It starts later. */
-  | 'pending'
-  /** It runs. */
-  | 'ready';
 
 /** Status of a promotion, as set by people. */
 export type PromotionStatus =
@@ -7850,84 +6610,32 @@ export type Publication = {
   version: Scalars['Int']['output'];
 };
 
-/**
- * Data of these events:
- * - `publication.created`: A product was added to the catalog of a seller.
- * - `publication.updated`: A seller published a product, withdrew it, or changed who sees it.
- */
-export type PublicationEventData = {
-  __typename?: 'PublicationEventData';
-  /** True if only the seller’s own promotions show it. */
-  isPrivate?: Maybe<Scalars['Boolean']['output']>;
-  /** True if the catalog of the seller shows it. */
-  isPublished?: Maybe<Scalars['Boolean']['output']>;
-  /** The product. */
-  productId?: Maybe<Scalars['ID']['output']>;
-  /** The publication. */
-  publicationId?: Maybe<Scalars['ID']['output']>;
-  /** The organization in whose catalog the product is. */
-  sellerId?: Maybe<Scalars['ID']['output']>;
-};
-
 /** All read operations. */
 export type Query = {
   __typename?: 'Query';
-  /**
-   * An account. The identifier `me` also names the caller's own account.
-   * Needs the ability viewAccount. Costs 6 points.
-   */
+  /** An account. The identifier `me` also names the caller's own account. */
   account?: Maybe<Account>;
-  /**
-   * Redemptions of all advertisers that the caller may see, grouped and summed by timeframe. A report that takes too long is refused with `report_too_long`; its file export still works.
-   * Needs the ability viewPromotionActivityReport. Costs 5 points. The page has 10 by default, 100 at most rows.
-   */
+  /** Redemptions of all advertisers that the caller may see, grouped and summed by timeframe. A report that takes too long is refused with `report_too_long`; its file export still works. */
   activityReport?: Maybe<ActivityReportPage>;
-  /**
-   * One advertiser. Null when it does not exist or the caller may not see it.
-   * Needs the ability viewAdvertisers. Costs 6 points.
-   */
+  /** One advertiser. Null when it does not exist or the caller may not see it. */
   advertiser?: Maybe<Advertiser>;
-  /**
-   * At most twenty-one advertisers that the caller may see, by name: one more than a picker shows.
-   * Needs the ability viewAdvertisers or viewAllocationsReport or editRedemptionsQuota. Costs 5 points, and 1 for each row; 10 rows are assumed.
-   */
+  /** At most twenty-one advertisers that the caller may see, by name: one more than a picker shows. */
   advertiserOptions?: Maybe<Array<AdvertiserOption>>;
-  /**
-   * Advertisers the caller may see.
-   * Needs the ability viewAdvertisers. Costs 5 points, and 1 for each row of the page: 10 by default, 100 at most.
-   */
+  /** Advertisers the caller may see. */
   advertisers?: Maybe<AdvertiserPage>;
-  /**
-   * Alerts of the caller's organization and its advertisers, the newest first.
-   * Needs the ability viewAlerts. Costs 5 points, and 1 for each row of the page: 10 by default, 100 at most.
-   */
+  /** Alerts of the caller's organization and its advertisers, the newest first. */
   alerts?: Maybe<AlertPage>;
-  /**
-   * One allocation. Null when it does not exist or the caller may not see it.
-   * Needs the ability viewInventory. Costs 6 points.
-   */
+  /** One allocation. Null when it does not exist or the caller may not see it. */
   allocation?: Maybe<Allocation>;
-  /**
-   * Budget requests and decisions of every advertiser that the caller may see. By default, the latest change comes first.
-   * Needs the ability viewAllocationsReport. Costs 5 points, and 1 for each row of the page: 10 by default, 100 at most.
-   */
+  /** Budget requests and decisions of every advertiser that the caller may see. By default, the latest change comes first. */
   allocationsReport?: Maybe<AllocationRequestPage>;
-  /**
-   * One brand. Null when it does not exist.
-   * Needs the ability viewRewards. Costs 6 points.
-   */
+  /** One brand. Null when it does not exist. */
   brand?: Maybe<Brand>;
-  /**
-   * Brands of the catalog, by name.
-   * Needs the ability viewRewards. Costs 5 points, and 1 for each row of the page: 10 by default, 100 at most.
-   */
+  /** Brands of the catalog, by name. */
   brands?: Maybe<BrandPage>;
   /** Version and environment of the running application. */
   build?: Maybe<Build>;
-  /**
-   * The caller's own bulk actions, the newest first.
-   * Needs the ability editRedemptions or redemptionsAdmin. Costs 5 points, and 1 for each row of the page: 10 by default, 100 at most.
-   */
+  /** The caller's own bulk actions, the newest first. */
   bulkActions?: Maybe<BulkActionPage>;
   /**
    * Changes of the catalog. Callers who may see rewards see all of them. Other callers see the changes of their own catalog; a product
@@ -7936,354 +6644,157 @@ export type Query = {
    * To follow the changes, start with `since: "0"`, then send the `cursor` of the last answer each time. Ask again at once while pages are
    * full, otherwise after a pause; a minute is often enough. Each change comes exactly once, because identifiers follow the commit order.
    * Store the cursor together with the data you derived from the answer. The filter may change between two requests.
-   * Needs the ability viewRewards or viewCatalog. Costs 5 points, and 1 for each row of the page: 10 by default, 100 at most.
    */
   catalogueChanges?: Maybe<CatalogueChangePage>;
-  /**
-   * One of the caller's own imports.
-   * Needs the ability createRewards or editRewards. Costs 6 points.
-   */
+  /** One of the caller's own imports. */
   catalogueImport?: Maybe<CatalogueFileImport>;
-  /**
-   * The caller's own imports of catalog files, the newest first.
-   * Needs the ability createRewards or editRewards. Costs 5 points, and 1 for each row of the page: 10 by default, 100 at most.
-   */
+  /** The caller's own imports of catalog files, the newest first. */
   catalogueImports?: Maybe<CatalogueFileImportPage>;
-  /**
-   * Countries whose name or code matches the text; never worldwide.
-   * Costs 5 points, and 1 for each row of the page: 10 by default, 100 at most.
-   */
+  /** Countries whose name or code matches the text; never worldwide. */
   countries?: Maybe<CountryPage>;
-  /**
-   * Failed deliveries, grouped by reason and advertiser.
-   * Needs the ability viewRedemptions. Costs 5 points.
-   */
+  /** Failed deliveries, grouped by reason and advertiser. */
   deliveryFailureGroups?: Maybe<FailureGroups>;
-  /**
-   * Failed deliveries, one by one.
-   * Needs the ability viewRedemptions. Costs 5 points. The page has 10 by default, 100 at most rows.
-   */
+  /** Failed deliveries, one by one. */
   deliveryFailures?: Maybe<FailurePage>;
-  /**
-   * All dimensions, in display order.
-   * Needs the ability viewRewards. Costs 5 points, and 1 for each row; 10 rows are assumed.
-   */
+  /** All dimensions, in display order. */
   dimensions?: Maybe<Array<Dimension>>;
-  /**
-   * A dispatch. Null when it does not exist or the caller may not see it.
-   * Needs the ability createBulkRedemptions or viewRedemptions. Costs 6 points.
-   */
+  /** A dispatch. Null when it does not exist or the caller may not see it. */
   dispatch?: Maybe<Dispatch>;
-  /**
-   * A large dispatch of the caller's own in progress, or its outcome. Null when it does not exist or is another's.
-   * Needs the ability createBulkRedemptions. Costs 6 points.
-   */
+  /** A large dispatch of the caller's own in progress, or its outcome. Null when it does not exist or is another's. */
   dispatchRequest?: Maybe<DispatchRequest>;
-  /**
-   * Dispatches of all advertisers that the caller may see, the newest first.
-   * Needs the ability createBulkRedemptions or viewRedemptions. Costs 5 points, and 1 for each row of the page: 10 by default, 100 at most.
-   */
+  /** Dispatches of all advertisers that the caller may see, the newest first. */
   dispatches?: Maybe<DispatchPage>;
-  /**
-   * Events that the caller may see: those about visible advertisers whose ability the caller holds.
-   *
-   * To follow what happens, call it once without `after`, then send `endCursor` of the last answer as `after` each time. Ask again at once while `hasNextPage`
-   * is true; otherwise `wait` keeps the request open until something happens. Each event comes exactly once, and the events of one subject come in their
-   * order. Store the cursor together with what you derived from the answer. Events are kept for 90 days; an older cursor is refused with `cursor_expired`.
-   * Needs the ability viewRedemptions or createAccounts or viewAdvertisers or viewCredentials or viewBudget or viewInventory or editRedemptionsQuota or viewDiscounts or viewInvoicing or viewRewards or viewPromotions. Costs 5 points.
-   */
-  events?: Maybe<EventPage>;
-  /**
-   * One experience, including withdrawn ones. Null when it does not exist.
-   * Needs the ability createPromotions or viewPromotions. Costs 6 points.
-   */
+  /** One experience, including withdrawn ones. Null when it does not exist. */
   experience?: Maybe<Experience>;
-  /**
-   * Experiences available for promotions here, in display order.
-   * Needs the ability createPromotions or viewPromotions. Costs 5 points, and 1 for each row; 10 rows are assumed.
-   */
+  /** Experiences available for promotions here, in display order. */
   experiences?: Maybe<Array<Experience>>;
-  /**
-   * Brands, products or rewards for the inventory report's filters, 20 at most.
-   * Needs the ability viewInventoryReport. Costs 5 points, and 1 for each row; 10 rows are assumed.
-   */
+  /** Brands, products or rewards for the inventory report's filters, 20 at most. */
   inventoryOptions?: Maybe<Array<InventoryOption>>;
-  /**
-   * Stock of each reward and budget of each source, with use and run-out forecast. By default, what runs out first comes first.
-   * Needs the ability viewInventoryReport. Costs 5 points, and 1 for each row of the page: 10 by default, 100 at most.
-   */
+  /** Stock of each reward and budget of each source, with use and run-out forecast. By default, what runs out first comes first. */
   inventoryReport?: Maybe<InventoryPage>;
-  /**
-   * Use of a reward's stock by advertiser. Null when the SKU does not exist.
-   * Needs the ability viewInventoryReport. Costs 5 points.
-   */
+  /** Use of a reward's stock by advertiser. Null when the SKU does not exist. */
   inventoryRewardStats?: Maybe<InventoryStats>;
-  /**
-   * Use of a provider budget, or of a kind of source, by advertiser. Null when the source does not exist.
-   * Needs the ability viewInventoryReport. Costs 5 points.
-   */
+  /** Use of a provider budget, or of a kind of source, by advertiser. Null when the source does not exist. */
   inventorySourceStats?: Maybe<InventoryStats>;
-  /**
-   * Whether another promotion already uses this label for its portal's domain.
-   * Needs the ability createPromotions or editPromotions.
-   */
+  /** Whether another promotion already uses this label for its portal's domain. */
   isPortalDomainTaken?: Maybe<Scalars['Boolean']['output']>;
-  /**
-   * Background jobs, the newest first. For operator staff.
-   * Needs the ability createAccounts; only for operator staff. Costs 5 points, and 1 for each row of the page: 10 by default, 100 at most.
-   */
+  /** Background jobs, the newest first. For operator staff. */
   jobs?: Maybe<JobPage>;
   /**
    * What became of the caller's own request with an idempotency key. A caller whose answer was lost asks this before it sends anything else.
    * Keys of other callers are unknown.
-   * Costs 5 points.
    */
   keyOutcome?: Maybe<KeyOutcome>;
-  /**
-   * One set of pictures.
-   * Needs the ability viewRewards. Costs 6 points.
-   */
+  /** One set of pictures. */
   mediaSet?: Maybe<MediaSet>;
-  /**
-   * One account. Null when it does not exist. For operator staff.
-   * Needs the ability createAccounts; only for operator staff. Costs 6 points.
-   */
+  /** One account. Null when it does not exist. For operator staff. */
   member?: Maybe<Member>;
-  /**
-   * All accounts, by name. For operator staff.
-   * Needs the ability createAccounts; only for operator staff. Costs 5 points, and 1 for each row of the page: 10 by default, 100 at most.
-   */
+  /** All accounts, by name. For operator staff. */
   members?: Maybe<MemberPage>;
-  /**
-   * A record by its `nodeId`, under the rules of its type's own query. Null when it does not exist, when the caller may not see it, and for a text that is no
-   * `nodeId`.
-   * Costs 6 points.
-   */
-  node?: Maybe<Node>;
-  /**
-   * Records by their `nodeId`, in the order of the list. Each is read as by `node`, and records of one type are read together.
-   * Costs 6 points for each record.
-   */
-  nodes?: Maybe<Array<Maybe<Node>>>;
-  /**
-   * The caller's own organization.
-   * Costs 1 point.
-   */
+  /** The caller's own organization. */
   organization?: Maybe<Organization>;
   /**
    * At most twenty-one advertisers of an organization that its accounts can be assigned to, by name: one more than a picker shows.
    * For operator staff.
-   * Needs the ability createAccounts; only for operator staff. Costs 5 points, and 1 for each row; 10 rows are assumed.
    */
   organizationAdvertisers?: Maybe<Array<AdvertiserSummary>>;
-  /**
-   * Organizations that an account or an advertiser can belong to, by name. For operator staff.
-   * Needs the ability createAccounts or createAdvertisers; only for operator staff. Costs 5 points, and 1 for each row; 10 rows are assumed.
-   */
+  /** Organizations that an account or an advertiser can belong to, by name. For operator staff. */
   organizations?: Maybe<Array<Organization>>;
-  /**
-   * One product. Null when it does not exist.
-   * Needs the ability viewRewards. Costs 6 points.
-   */
+  /** One product. Null when it does not exist. */
   product?: Maybe<Product>;
-  /**
-   * At most twenty-one products on sale, by name: one more than a picker shows.
-   * Needs the ability viewDiscounts or editDiscounts or editRedemptionsQuota. Costs 5 points.
-   */
+  /** At most twenty-one products on sale, by name: one more than a picker shows. */
   productOptions?: Maybe<Array<ProductOption>>;
-  /**
-   * Products of the catalog.
-   * Needs the ability viewRewards. Costs 5 points, and 1 for each row of the page: 10 by default, 100 at most.
-   */
+  /** Products of the catalog. */
   products?: Maybe<ProductPage>;
-  /**
-   * One promotion. Null when it does not exist or the caller may not see it.
-   * Needs the ability viewPromotions. Costs 6 points.
-   */
+  /** One promotion. Null when it does not exist or the caller may not see it. */
   promotion?: Maybe<Promotion>;
-  /**
-   * The caller's draft of a promotion for an advertiser. When nothing was saved, the wizard's initial values with version 0. Null when the caller may not see the advertiser.
-   * Needs the ability createPromotions. Costs 5 points.
-   */
+  /** The caller's draft of a promotion for an advertiser. When nothing was saved, the wizard's initial values with version 0. Null when the caller may not see the advertiser. */
   promotionDraft?: Maybe<PromotionDraft>;
-  /**
-   * Promotions of all advertisers that the caller may see.
-   * Needs the ability viewPromotions. Costs 5 points, and 1 for each row of the page: 10 by default, 100 at most.
-   */
+  /** Promotions of all advertisers that the caller may see. */
   promotions?: Maybe<PromotionPage>;
-  /**
-   * Providers that can supply a SKU, by name. For operator staff.
-   * Needs the ability viewRewards or redemptionsAdmin; only for operator staff. Costs 1 point for each row; 10 rows are assumed.
-   */
+  /** Providers that can supply a SKU, by name. For operator staff. */
   providers?: Maybe<Array<Provider>>;
-  /**
-   * Scheduled reports that colleagues send to the caller, two hundred at most. The next due comes first.
-   * Needs the ability viewAccount. Costs 1 point for each row; 20 rows are assumed.
-   */
+  /** Scheduled reports that colleagues send to the caller, two hundred at most. The next due comes first. */
   receivedReports?: Maybe<Array<ReceivedReport>>;
-  /**
-   * One redemption.
-   * Needs the ability viewRedemptions. Costs 6 points.
-   */
+  /** One redemption. */
   redemption?: Maybe<Redemption>;
-  /**
-   * One of the caller's own bulk actions.
-   * Needs the ability editRedemptions or redemptionsAdmin. Costs 6 points.
-   */
+  /** One of the caller's own bulk actions. */
   redemptionBulk?: Maybe<BulkAction>;
-  /**
-   * Balance and operations of a redemption's card, asked of who gave it; null where it has none whose balance is told.
-   * Needs the ability viewRedemptions. Costs 6 points.
-   */
+  /** Balance and operations of a redemption's card, asked of who gave it; null where it has none whose balance is told. */
   redemptionCard?: Maybe<RedemptionCard>;
-  /**
-   * The caller's own exports of the redemption report, the newest first.
-   * Needs the ability viewRedemptions. Costs 5 points, and 1 for each row of the page: 10 by default, 100 at most.
-   */
+  /** The caller's own exports of the redemption report, the newest first. */
   redemptionExports?: Maybe<RedemptionExportPage>;
-  /**
-   * Redemptions of all advertisers that the caller may see. By default, the latest activation comes first; one that is not activated yet is placed by the time its money was reserved. Any other order is refused with `sorting_limit_exceeded` when more than 10000 match.
-   * Needs the ability viewRedemptions. Costs 5 points, and 1 for each row of the page: 10 by default, 100 at most.
-   */
+  /** Redemptions of all advertisers that the caller may see. By default, the latest activation comes first; one that is not activated yet is placed by the time its money was reserved. Any other order is refused with `sorting_limit_exceeded` when more than 10000 match. */
   redemptions?: Maybe<RedemptionPage>;
-  /**
-   * The rewards of a product, each with the advertiser's quota. Null when the product or the advertiser does not exist.
-   * Needs the ability editRedemptionsQuota. Costs 5 points.
-   */
+  /** The rewards of a product, each with the advertiser's quota. Null when the product or the advertiser does not exist. */
   redemptionsQuotas?: Maybe<Array<RedemptionsQuota>>;
-  /**
-   * Brands, products or rewards of the promotions that the caller may see, by name, fifty at most. For report filters; no access to the catalog is needed.
-   * Needs the ability viewPromotionActivityReport or viewRedemptions. Costs 5 points, and 1 for each row; 10 rows are assumed.
-   */
+  /** Brands, products or rewards of the promotions that the caller may see, by name, fifty at most. For report filters; no access to the catalog is needed. */
   reportChoices?: Maybe<Array<ReportChoice>>;
-  /**
-   * Colleagues to whom a report can be sent, by name; fifty at most.
-   * Needs the ability viewAccount. Costs 5 points, and 1 for each row; 10 rows are assumed.
-   */
+  /** Colleagues to whom a report can be sent, by name; fifty at most. */
   reportRecipients?: Maybe<Array<ReportRecipient>>;
-  /**
-   * One of the caller's schedules. Null when it does not exist.
-   * Needs the ability viewAccount. Costs 6 points.
-   */
+  /** One of the caller's schedules. Null when it does not exist. */
   reportSchedule?: Maybe<ReportSchedule>;
-  /**
-   * The caller's schedules: the next due first, paused ones last.
-   * Needs the ability viewAccount. Costs 5 points, and 1 for each row of the page: 10 by default, 100 at most.
-   */
+  /** The caller's schedules: the next due first, paused ones last. */
   reportSchedules?: Maybe<ReportSchedulePage>;
-  /**
-   * Number of undecided requests that the caller may decide.
-   * Needs the ability viewAllocationsReport; only for operator staff.
-   */
+  /** Number of undecided requests that the caller may decide. */
   requestsToDecide?: Maybe<RequestsToDecide>;
-  /**
-   * One reward by its exact SKU, private ones too; null where the caller's organization does not offer it.
-   * Needs the ability viewCatalog. Costs 5 points.
-   */
+  /** One reward by its exact SKU, private ones too; null where the caller's organization does not offer it. */
   reward?: Maybe<Reward>;
-  /**
-   * Products offered together: everybody's groups and those of the caller's organization.
-   * Needs the ability viewCatalog. Costs 5 points, and 1 for each row of the page: 10 by default, 100 at most.
-   */
+  /** Products offered together: everybody's groups and those of the caller's organization. */
   rewardGroups?: Maybe<RewardGroupPage>;
   /**
    * At most twenty-one rewards on sale, one more than a picker shows. Available ones come first, among them those in the advertiser's currency.
    * Null when the advertiser does not exist or the caller may not see it.
-   * Needs the ability viewInventory. Costs 5 points.
    */
   rewardOptions?: Maybe<Array<RewardOption>>;
-  /**
-   * Sources of rewards: the kinds of sources and, for operator staff, each budget held with a provider.
-   * Needs the ability viewRedemptions or viewInventoryReport. Costs 1 point for each row; 10 rows are assumed.
-   */
+  /** Sources of rewards: the kinds of sources and, for operator staff, each budget held with a provider. */
   rewardSources?: Maybe<Array<RewardSource>>;
   /**
    * Whether a promotion of the advertiser could give these rewards now, in their order, before any of them is chosen. Null when the caller may not see
    * the advertiser.
-   * Needs the ability createPromotions or editPromotions. Costs 5 points.
    */
   rewardStates?: Maybe<Array<RewardState>>;
-  /**
-   * What a text could become: brands, products and tags of which something is found.
-   * Needs the ability viewCatalog. Costs 5 points, and 1 for each row; 10 rows are assumed.
-   */
+  /** What a text could become: brands, products and tags of which something is found. */
   rewardSuggestions?: Maybe<Array<RewardSuggestion>>;
-  /**
-   * One view. Null when it does not exist or the caller may not see it.
-   * Needs the ability viewAccount. Costs 6 points.
-   */
+  /** One view. Null when it does not exist or the caller may not see it. */
   savedView?: Maybe<SavedView>;
-  /**
-   * The caller's own and shared views of a screen, two hundred at most: own ones first, then by name.
-   * Needs the ability viewAccount. Costs 5 points, and 1 for each row; 10 rows are assumed.
-   */
+  /** The caller's own and shared views of a screen, two hundred at most: own ones first, then by name. */
   savedViews?: Maybe<Array<SavedView>>;
   /**
    * Rewards of a catalog, the best first. A text that begins like a SKU is looked for among SKUs, whatever their condition of sale, private ones too; any
    * other among names of rewards, products, brands and tags, in all languages. The first thousand hits can be paged through.
-   * Needs the ability viewCatalog. Costs 5 points. The page has 10 by default, 100 at most rows.
    */
   searchRewards?: Maybe<RewardHitPage>;
-  /**
-   * Organizations whose catalog the caller may view: all of them for operator staff, only their own for others.
-   * Needs the ability viewRewards or viewCatalog. Costs 1 point for each row; 10 rows are assumed.
-   */
+  /** Organizations whose catalog the caller may view: all of them for operator staff, only their own for others. */
   sellers?: Maybe<Array<Seller>>;
-  /**
-   * One service account. Null when it does not exist. For operator staff.
-   * Needs the ability createAccounts; only for operator staff. Costs 6 points.
-   */
+  /** One service account. Null when it does not exist. For operator staff. */
   serviceAccount?: Maybe<ServiceAccount>;
-  /**
-   * All service accounts. For operator staff.
-   * Needs the ability createAccounts; only for operator staff. Costs 5 points, and 1 for each row of the page: 10 by default, 100 at most.
-   */
+  /** All service accounts. For operator staff. */
   serviceAccounts?: Maybe<ServiceAccountPage>;
-  /**
-   * What rewards are good for, by name.
-   * Costs 5 points, and 1 for each row of the page: 10 by default, 100 at most.
-   */
+  /** What rewards are good for, by name. */
   serviceCategories?: Maybe<ServiceCategoryPage>;
-  /**
-   * Possible conflicts of a new product with the brand's products, for forms while somebody types.
-   * Needs the ability createRewards. Costs 5 points.
-   */
+  /** Possible conflicts of a new product with the brand's products, for forms while somebody types. */
   similarProducts?: Maybe<SimilarProducts>;
-  /**
-   * One SKU. Null when it does not exist.
-   * Needs the ability viewRewards. Costs 6 points.
-   */
+  /** One SKU. Null when it does not exist. */
   sku?: Maybe<Sku>;
-  /**
-   * SKUs of the catalog.
-   * Needs the ability viewRewards. Costs 5 points, and 1 for each row of the page: 10 by default, 100 at most.
-   */
+  /** SKUs of the catalog. */
   skus?: Maybe<SkuPage>;
-  /**
-   * Daily redemptions of everything that the caller may see.
-   * Needs the ability viewAdvertisers. Costs 5 points.
-   */
+  /** Daily redemptions of everything that the caller may see. */
   stats?: Maybe<DailyStats>;
-  /**
-   * Tags whose name contains the text.
-   * Costs 5 points, and 1 for each row of the page: 10 by default, 100 at most.
-   */
+  /** Tags whose name contains the text. */
   tags?: Maybe<TagPage>;
-  /**
-   * Kinds of reward whose name contains the text.
-   * Costs 5 points, and 1 for each row of the page: 10 by default, 100 at most.
-   */
+  /** Kinds of reward whose name contains the text. */
   typologies?: Maybe<TypologyPage>;
-  /**
-   * One recipient of rewards.
-   * Needs the ability viewRedemptions. Costs 6 points.
-   */
+  /** One recipient of rewards. */
   user?: Maybe<User>;
-  /**
-   * The signed-in caller.
-   * Costs 1 point.
-   */
+  /** The signed-in caller. */
   viewer?: Maybe<Viewer>;
+  /** One webhook. Null when it does not exist. */
+  webhook?: Maybe<Webhook>;
+  /** Attempts of a webhook in the last 30 days. */
+  webhookAttempts?: Maybe<WebhookAttemptPage>;
+  /** Webhooks of what the caller sees. */
+  webhooks?: Maybe<WebhookPage>;
 };
 
 
@@ -8295,14 +6806,14 @@ export type QueryAccountArgs = {
 
 /** All read operations. */
 export type QueryActivityReportArgs = {
-  endDate?: InputMaybe<Scalars['Date']['input']>;
+  endDate?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<ActivityReportFilter>;
   groupBy?: InputMaybe<Array<ActivityReportGroup>>;
   interval?: InputMaybe<ReportInterval>;
   metrics?: InputMaybe<Array<ActivityReportMetric>>;
   page?: InputMaybe<PageInput>;
   sort?: InputMaybe<ActivityReportSort>;
-  startDate?: InputMaybe<Scalars['Date']['input']>;
+  startDate?: InputMaybe<Scalars['String']['input']>;
   timeframeScope?: InputMaybe<TimeframeScope>;
   timezone?: InputMaybe<Scalars['String']['input']>;
 };
@@ -8437,18 +6948,6 @@ export type QueryDispatchesArgs = {
 
 
 /** All read operations. */
-export type QueryEventsArgs = {
-  advertiserIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  after?: InputMaybe<Scalars['ID']['input']>;
-  before?: InputMaybe<Scalars['ID']['input']>;
-  first?: InputMaybe<Scalars['Int']['input']>;
-  subjectId?: InputMaybe<Scalars['ID']['input']>;
-  types?: InputMaybe<Array<Scalars['String']['input']>>;
-  wait?: InputMaybe<Scalars['Int']['input']>;
-};
-
-
-/** All read operations. */
 export type QueryExperienceArgs = {
   id: Scalars['ID']['input'];
 };
@@ -8523,18 +7022,6 @@ export type QueryMemberArgs = {
 export type QueryMembersArgs = {
   filter?: InputMaybe<MemberFilter>;
   page?: InputMaybe<PageInput>;
-};
-
-
-/** All read operations. */
-export type QueryNodeArgs = {
-  nodeId: Scalars['ID']['input'];
-};
-
-
-/** All read operations. */
-export type QueryNodesArgs = {
-  nodeIds: Array<Scalars['ID']['input']>;
 };
 
 
@@ -8781,25 +7268,25 @@ export type QueryUserArgs = {
   id: Scalars['ID']['input'];
 };
 
-/**
- * Data of these events:
- * - `quota.created`: A quota was created.
- * - `quota.updated`: A quota changed.
- * - `quota.deleted`: A quota was deleted.
- * - `quota.alert_reached`: The use of a quota reached its alert threshold.
- */
-export type QuotaEventData = {
-  __typename?: 'QuotaEventData';
-  /** The advertiser. */
-  advertiserId?: Maybe<Scalars['ID']['output']>;
-  /** Redemptions that are permitted; null once the quota is deleted. */
-  allowed?: Maybe<Scalars['Int']['output']>;
-  /** The quota. */
-  quotaId?: Maybe<Scalars['ID']['output']>;
-  /** The SKU. */
-  sku?: Maybe<Scalars['String']['output']>;
-  /** Redemptions that count against the quota. */
-  used?: Maybe<Scalars['Int']['output']>;
+
+/** All read operations. */
+export type QueryWebhookArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** All read operations. */
+export type QueryWebhookAttemptsArgs = {
+  filter?: InputMaybe<WebhookAttemptFilter>;
+  page?: InputMaybe<PageInput>;
+  webhookId: Scalars['ID']['input'];
+};
+
+
+/** All read operations. */
+export type QueryWebhooksArgs = {
+  filter?: InputMaybe<WebhookFilter>;
+  page?: InputMaybe<PageInput>;
 };
 
 /**
@@ -8811,10 +7298,7 @@ export type RecallDispatchResult = ChangeDispatchPending | InvalidInput | Recall
 /** The dispatch was recalled, or would have been in a dry run. */
 export type RecallDispatchSuccess = {
   __typename?: 'RecallDispatchSuccess';
-  /**
-   * The dispatch as it is now.
-   * Costs 1 point.
-   */
+  /** The dispatch as it is now. */
   dispatch: Dispatch;
   /** Effects of the change. */
   effects: Effects;
@@ -8834,7 +7318,7 @@ export type ReceivedReport = {
   /** For a monthly schedule: 1 to 31. In a shorter month, the last day. */
   monthDay?: Maybe<Scalars['Int']['output']>;
   /** Next run, ISO 8601 UTC. Null while it is paused. */
-  nextRunAt?: Maybe<Scalars['DateTime']['output']>;
+  nextDatetime?: Maybe<Scalars['String']['output']>;
   /** Name of the owner, who set up the schedule. */
   ownerName: Scalars['String']['output'];
   /** Report of the schedule. */
@@ -8883,23 +7367,16 @@ export type RecipientRowInput = {
   /** SKU of a live reward of the promotion. */
   sku: Scalars['ID']['input'];
   /** Face value, a decimal. */
-  value: Scalars['Decimal']['input'];
+  value: Scalars['String']['input'];
 };
 
-/** How often a recipient can redeem. */
-export type RedeemFrequency =
-  /** Several times. */
-  | 'multiple'
-  /** Once. */
-  | 'unique';
-
 /** One reward for one recipient. */
-export type Redemption = Node & {
+export type Redemption = {
   __typename?: 'Redemption';
   /** Actions on it: which ones the caller may perform, and why not the others. */
   actions: Array<RedemptionActionState>;
   /** Time of activation, ISO 8601 UTC. Null before. */
-  activatedAt?: Maybe<Scalars['DateTime']['output']>;
+  activationDatetime?: Maybe<Scalars['String']['output']>;
   /** Shipping address. Null until known. */
   address?: Maybe<ShippingAddress>;
   /** Identifier of its advertiser. */
@@ -8909,67 +7386,44 @@ export type Redemption = Node & {
   /** Identifier of its batch. Null when it is not part of a batch. */
   batchId?: Maybe<Scalars['ID']['output']>;
   /** Time when its money was reserved. */
-  bookedAt: Scalars['DateTime']['output'];
+  bookedDatetime: Scalars['String']['output'];
   /** Whether the balance of its card can be requested. */
   canConsult: Scalars['Boolean']['output'];
   /** Whether it has a valid code that can be canceled at its source. False before it is redeemed and once it is over. */
   cancelable: Scalars['Boolean']['output'];
-  /**
-   * Balance of its card, as reported by the issuer. Null when the issuer does not report it.
-   * Costs 1 point.
-   */
+  /** Balance of its card, as reported by the issuer. Null when the issuer does not report it. */
   card?: Maybe<RedemptionCard>;
-  /**
-   * Facts about its codes, without revealing them.
-   * Needs the ability viewRewardCodeInformations.
-   */
+  /** Facts about its codes, without revealing them. */
   codeInformation?: Maybe<CodeInformation>;
   /** Company that it was ordered for. */
   companyName?: Maybe<Scalars['String']['output']>;
-  /**
-   * Last messages to its recipient, newest first. Loaded separately.
-   * Costs 1 point for each row; 5 rows are assumed.
-   */
+  /** Last messages to its recipient, newest first. Loaded separately. */
   deliveries?: Maybe<Array<Delivery>>;
   /** Identifier of its dispatch. Null when there is none. */
   dispatchId?: Maybe<Scalars['ID']['output']>;
   /** Expiry. Null when it never expires. */
-  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  expirationDatetime?: Maybe<Scalars['String']['output']>;
   /** Another reference, set by the advertiser. */
   externalRef?: Maybe<Scalars['String']['output']>;
-  /**
-   * History, newest first. Includes comments for operator staff with viewRedemptionComments.
-   * Costs 5 points, and 1 for each row of the page: 10 by default, 100 at most.
-   */
+  /** History, newest first. Includes comments for operator staff with viewRedemptionComments. */
   history?: Maybe<RedemptionHistoryPage>;
   /** Identifier, digits only. */
   id: Scalars['ID']['output'];
   /** Last characters of its code. Null while it has none. */
   last4?: Maybe<Scalars['String']['output']>;
-  /**
-   * History and current place of its money.
-   * Needs the ability viewBudget.
-   */
+  /** History and current place of its money. */
   money?: Maybe<RedemptionMoney>;
   /** Whether its reward is shipped and needs an address. */
   needsAddress: Scalars['Boolean']['output'];
-  /** Identifier among the records of all types, for the field node. */
-  nodeId: Scalars['ID']['output'];
   /** The advertiser's order ID. Null when it has none. */
   orderId?: Maybe<Scalars['String']['output']>;
   /** Status of its order at the shipping provider, in the provider's words. */
   orderStatus?: Maybe<Scalars['String']['output']>;
   /** Payment types of its recipient, by number: 0 unknown, 1 credit card, 2 gift card, 3 bank transfer, 4 upcadhoc. */
   paymentTypes: Array<Scalars['Int']['output']>;
-  /**
-   * Its promotion.
-   * Costs 1 point.
-   */
+  /** Its promotion. */
   promotion?: Maybe<Promotion>;
-  /**
-   * The facts of its promotion that decide which actions are allowed.
-   * Costs 1 point.
-   */
+  /** The facts of its promotion that decide which actions are allowed. */
   promotionSummary: RedemptionPromotion;
   /** Identifier of its reward's provider. Null without redemptionsAdmin. */
   provider?: Maybe<Scalars['ID']['output']>;
@@ -8980,9 +7434,9 @@ export type Redemption = Node & {
   /** Tracking number of the shipment. */
   providerTrackingCode?: Maybe<Scalars['String']['output']>;
   /** Time of redemption. Null before. */
-  redeemedAt?: Maybe<Scalars['DateTime']['output']>;
+  redeemedDatetime?: Maybe<Scalars['String']['output']>;
   /** Time of the refund. Null when it was not refunded. */
-  refundedAt?: Maybe<Scalars['DateTime']['output']>;
+  refundedDatetime?: Maybe<Scalars['String']['output']>;
   /** For a refunded redemption: whether the advertiser reversed it. */
   reversed: Scalars['Boolean']['output'];
   /** Its reward. */
@@ -8994,13 +7448,10 @@ export type Redemption = Node & {
   /** True for a test of the promotion. */
   testing: Scalars['Boolean']['output'];
   /** When it last changed. */
-  updatedAt: Scalars['DateTime']['output'];
+  updatedDatetime: Scalars['String']['output'];
   /** Uses of its codes: primary, url, security_url, tracking, security, security_url_code. */
   usages: Array<Scalars['String']['output']>;
-  /**
-   * Its recipient. Null while it has none.
-   * Costs 1 point.
-   */
+  /** Its recipient. Null while it has none. */
   user?: Maybe<RedemptionUser>;
   /** Face value for the recipient. */
   value: Money;
@@ -9136,36 +7587,6 @@ export type RedemptionCommandInput = {
   idempotencyKey: Scalars['ID']['input'];
 };
 
-/**
- * Data of these events:
- * - `redemption.delivery.sent`: A message to a recipient was handed over to its server or service.
- * - `redemption.delivery.failed`: A message to a recipient could not be sent.
- * - `redemption.delivery.bounced`: A message to a recipient came back.
- */
-export type RedemptionDeliveryEventData = {
-  __typename?: 'RedemptionDeliveryEventData';
-  /** The advertiser. */
-  advertiserId?: Maybe<Scalars['ID']['output']>;
-  /** The batch. */
-  batchId?: Maybe<Scalars['ID']['output']>;
-  /** `email` or `sms`. */
-  channel?: Maybe<Scalars['String']['output']>;
-  /** The message. */
-  deliveryId?: Maybe<Scalars['ID']['output']>;
-  /** What the message is: `activation`, `reward`, a reminder …. */
-  kind?: Maybe<Scalars['String']['output']>;
-  /** Your reference. */
-  orderId?: Maybe<Scalars['ID']['output']>;
-  /** The promotion. */
-  promotionId?: Maybe<Scalars['ID']['output']>;
-  /** Why it failed. */
-  reason?: Maybe<Scalars['String']['output']>;
-  /** The redemption. */
-  redemptionId?: Maybe<Scalars['ID']['output']>;
-  /** The state after the change. One of `queued`, `sending`, `sent`, `failed`, `bounced`, `dropped`. */
-  state?: Maybe<Scalars['String']['output']>;
-};
-
 /** Kinds of events in a redemption's history. */
 export type RedemptionEvent =
   /** A person commented on it. */
@@ -9175,75 +7596,19 @@ export type RedemptionEvent =
   /** It changed, or a person acted on it. */
   | 'update';
 
-/**
- * Data of these events:
- * - `redemption.created`: A redemption was booked.
- * - `redemption.activated`: A redemption was activated: its recipient can redeem it.
- * - `redemption.redeemed`: A redemption was redeemed: its recipient has the reward.
- * - `redemption.failed`: The provider could not supply the reward.
- * - `redemption.retried`: A redemption that failed, or that waits, is tried again.
- * - `redemption.denied`: A redemption was denied.
- * - `redemption.reset`: A denied redemption is pending again.
- * - `redemption.canceled`: A redemption was canceled before it was redeemed.
- * - `redemption.expired`: A redemption expired before it was redeemed.
- * - `redemption.refunded`: A redeemed redemption was refunded.
- * - `redemption.reversed`: A redeemed redemption was reversed: its provider took the reward back.
- * - `redemption.blocked`: A redeemed redemption was blocked.
- * - `redemption.replaced`: A redemption was replaced by another one.
- * - `redemption.replacement_created`: A redemption was created that replaces another one.
- * - `redemption.reward_chosen`: The recipient chose a reward.
- * - `redemption.recipient_changed`: The recipient, or the address of the recipient, changed.
- * - `redemption.message_resent`: A message to the recipient was sent again.
- */
-export type RedemptionEventData = {
-  __typename?: 'RedemptionEventData';
-  /** The advertiser. */
-  advertiserId?: Maybe<Scalars['ID']['output']>;
-  /** The batch. */
-  batchId?: Maybe<Scalars['ID']['output']>;
-  /** What it costs the advertiser. */
-  cost?: Maybe<Money>;
-  /** The dispatch. */
-  dispatchId?: Maybe<Scalars['ID']['output']>;
-  /** Your second reference. */
-  externalRef?: Maybe<Scalars['String']['output']>;
-  /** True for a test. */
-  isTest?: Maybe<Scalars['Boolean']['output']>;
-  /** Your reference, unique for each advertiser. */
-  orderId?: Maybe<Scalars['ID']['output']>;
-  /** The redemption that replaces this one, or that this one replaces. */
-  otherRedemptionId?: Maybe<Scalars['ID']['output']>;
-  /** The promotion. */
-  promotionId?: Maybe<Scalars['ID']['output']>;
-  /** Why it is in this state, where there is a reason. */
-  reason?: Maybe<Scalars['String']['output']>;
-  /** The recipient. Addresses and names are read by this number. */
-  recipientId?: Maybe<Scalars['ID']['output']>;
-  /** The redemption. */
-  redemptionId?: Maybe<Scalars['ID']['output']>;
-  /** The SKU. */
-  sku?: Maybe<Scalars['String']['output']>;
-  /** The state after the change. One of `booked`, `pending`, `redeemed`, `denied`, `failed`, `canceled`, `expired`, `refunded`, `blocked`. */
-  state?: Maybe<Scalars['String']['output']>;
-  /** Null unless the state changed. One of `booked`, `pending`, `redeemed`, `denied`, `failed`, `canceled`, `expired`, `refunded`, `blocked`. */
-  stateBefore?: Maybe<Scalars['String']['output']>;
-  /** The face value. */
-  value?: Maybe<Money>;
-};
-
 /** An export file of the redemption report. The requester gets a link by mail. */
 export type RedemptionExport = {
   __typename?: 'RedemptionExport';
   /** Columns besides the default ones. */
   additionalFields: Array<RedemptionExportField>;
   /** Time of the request, ISO 8601 UTC. */
-  createdAt: Scalars['DateTime']['output'];
+  createdDatetime: Scalars['String']['output'];
   /** Number of downloads. */
   downloads: Scalars['Int']['output'];
   /** End of its availability. Null before it is finished. */
-  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  expirationDatetime?: Maybe<Scalars['String']['output']>;
   /** Time when it was finished. Null before. */
-  finishedAt?: Maybe<Scalars['DateTime']['output']>;
+  finishedDatetime?: Maybe<Scalars['String']['output']>;
   /** CSV or PDF. */
   format: RedemptionExportFormat;
   /** Identifier, digits only. */
@@ -9257,7 +7622,7 @@ export type RedemptionExport = {
   /** State of the export. */
   state: RedemptionExportState;
   /** Download address, for the requester only. Null when there is no file. */
-  url?: Maybe<Scalars['URL']['output']>;
+  url?: Maybe<Scalars['String']['output']>;
 };
 
 /** Optional columns of an export. */
@@ -9315,36 +7680,21 @@ export type RedemptionFilter = {
   activationEnd?: InputMaybe<Scalars['String']['input']>;
   /** Activated on or after this day, YYYY-MM-DD in the caller's time zone, or an instant. */
   activationStart?: InputMaybe<Scalars['String']['input']>;
-  /**
-   * Any of these advertisers; needs viewAdvertisers.
-   * At most 250 values.
-   */
+  /** Any of these advertisers; needs viewAdvertisers. */
   advertiserIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Identifier of its batch. */
   batchId?: InputMaybe<Scalars['ID']['input']>;
-  /**
-   * Any of these billing currencies.
-   * At most 250 values.
-   */
-  billingCurrencies?: InputMaybe<Array<Scalars['CurrencyCode']['input']>>;
-  /**
-   * Any of these brands, by their identifiers or their SKUs.
-   * At most 250 values.
-   */
+  /** Any of these billing currencies. */
+  billingCurrencies?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Any of these brands, by their identifiers or their SKUs. */
   brandSkus?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Company name, or its beginning. */
   companyName?: InputMaybe<Scalars['String']['input']>;
-  /**
-   * Rewards that are sold in any of these countries (ISO 3166-1 alpha-2), or worldwide.
-   * At most 250 values.
-   */
-  countries?: InputMaybe<Array<Scalars['CountryCode']['input']>>;
+  /** Rewards that are sold in any of these countries (ISO 3166-1 alpha-2), or worldwide. */
+  countries?: InputMaybe<Array<Scalars['String']['input']>>;
   /** E-mail address of the recipient, or its beginning. */
   email?: InputMaybe<Scalars['String']['input']>;
-  /**
-   * Promotions of any of these experiences.
-   * At most 250 values.
-   */
+  /** Promotions of any of these experiences. */
   experienceIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** The full external reference. */
   externalRef?: InputMaybe<Scalars['String']['input']>;
@@ -9356,34 +7706,19 @@ export type RedemptionFilter = {
   name?: InputMaybe<Scalars['String']['input']>;
   /** The full order ID. */
   orderId?: InputMaybe<Scalars['String']['input']>;
-  /**
-   * Any of these ways to pay, by number.
-   * At most 250 values.
-   */
+  /** Any of these ways to pay, by number. */
   paymentTypes?: InputMaybe<Array<Scalars['Int']['input']>>;
   /** Phone number of the recipient: with country code or its beginning, or whole in national form. */
   phoneNumber?: InputMaybe<Scalars['String']['input']>;
   /** Rewards of this currency. */
-  productCurrency?: InputMaybe<Scalars['CurrencyCode']['input']>;
-  /**
-   * Any of these products; `none` matches redemptions without a product.
-   * At most 250 values.
-   */
+  productCurrency?: InputMaybe<Scalars['String']['input']>;
+  /** Any of these products; `none` matches redemptions without a product. */
   productIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /**
-   * Any of these promotions.
-   * At most 250 values.
-   */
+  /** Any of these promotions. */
   promotionIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /**
-   * Any of these providers; `none` matches redemptions without one. Needs redemptionsAdmin.
-   * At most 250 values.
-   */
+  /** Any of these providers; `none` matches redemptions without one. Needs redemptionsAdmin. */
   providerIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /**
-   * Any of these provider payment types, by number; needs redemptionsAdmin.
-   * At most 250 values.
-   */
+  /** Any of these provider payment types, by number; needs redemptionsAdmin. */
   providerPaymentTypes?: InputMaybe<Array<Scalars['Int']['input']>>;
   /** Tracking number of the shipment, in groups or not. */
   providerTrackingCode?: InputMaybe<Scalars['String']['input']>;
@@ -9397,42 +7732,21 @@ export type RedemptionFilter = {
   refundStart?: InputMaybe<Scalars['String']['input']>;
   /** The full code, in groups or not, or its last four characters. */
   rewardCode?: InputMaybe<Scalars['String']['input']>;
-  /**
-   * Rewards of any of these groups.
-   * At most 250 values.
-   */
+  /** Rewards of any of these groups. */
   rewardGroupIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /**
-   * Any of these rewards, by SKU.
-   * At most 250 values.
-   */
+  /** Any of these rewards, by SKU. */
   rewardSkus?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /**
-   * Any of these sources: 1 stock, 2 provider, 3 issued.
-   * At most 250 values.
-   */
+  /** Any of these sources: 1 stock, 2 provider, 3 issued. */
   rewardSourceIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** A fragment: order ID, e-mail address, phone number, code or its last four characters, tracking number, batch, name or external reference. Identifiers may be written as `#123` or `n° 123`, phone numbers in national form, codes and tracking numbers in groups. */
   search?: InputMaybe<Scalars['String']['input']>;
-  /**
-   * Rewards of any of these service categories; `none` matches rewards without one. Needs viewPromotionActivityReportPurchaseCost.
-   * At most 250 values.
-   */
+  /** Rewards of any of these service categories; `none` matches rewards without one. Needs viewPromotionActivityReportPurchaseCost. */
   serviceCategoryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /**
-   * Any of these states.
-   * At most 250 values.
-   */
+  /** Any of these states. */
   states?: InputMaybe<Array<RedemptionFilterState>>;
-  /**
-   * Rewards with any of these tags; `none` matches rewards without a tag.
-   * At most 250 values.
-   */
+  /** Rewards with any of these tags; `none` matches rewards without a tag. */
   tagIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /**
-   * Rewards of any of these typologies; `none` matches rewards without one. Needs viewPromotionActivityReportPurchaseCost.
-   * At most 250 values.
-   */
+  /** Rewards of any of these typologies; `none` matches rewards without one. Needs viewPromotionActivityReportPurchaseCost. */
   typologyIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** True to include test redemptions. */
   withTesting?: InputMaybe<Scalars['Boolean']['input']>;
@@ -9476,20 +7790,6 @@ export type RedemptionFlow = {
   supportsPrimaryCode: Scalars['Boolean']['output'];
 };
 
-/** Generation of the redemption flow. */
-export type RedemptionFlowGeneration =
-  /** The present one. */
-  | 'facelift'
-  /** The former one. */
-  | 'legacy';
-
-/** Look of the redemption flow. */
-export type RedemptionFlowTheme =
-  /** Alesia. */
-  | 'alesia'
-  /** The default look. */
-  | 'default';
-
 /** The author of an event on a redemption. */
 export type RedemptionHistoryAuthor = {
   __typename?: 'RedemptionHistoryAuthor';
@@ -9515,17 +7815,14 @@ export type RedemptionHistoryEntry = {
   __typename?: 'RedemptionHistoryEntry';
   /** The step or action behind it, as a word: redeem, set_user, resent. */
   action: Scalars['String']['output'];
-  /**
-   * Who did it. Null when the platform or a recipient did.
-   * Costs 1 point.
-   */
+  /** Who did it. Null when the platform or a recipient did. */
   author?: Maybe<RedemptionHistoryAuthor>;
   /** Changed fields. */
   changes: Array<RedemptionFieldChange>;
   /** The comment. Null unless the caller is operator staff with viewRedemptionComments. */
   comment?: Maybe<Scalars['String']['output']>;
   /** Time of the access, ISO 8601 UTC. */
-  createdAt: Scalars['DateTime']['output'];
+  createdAt: Scalars['String']['output'];
   /** Kind of event. */
   event: RedemptionEvent;
   /** Identifier, digits only. 0 for its creation. */
@@ -9549,7 +7846,7 @@ export type RedemptionLink = {
   /** Identifier of the redemption. */
   id: Scalars['ID']['output'];
   /** Address of the recipient's page. Null in a dry run. */
-  url?: Maybe<Scalars['URL']['output']>;
+  url?: Maybe<Scalars['String']['output']>;
 };
 
 /** The money of one redemption: all its postings, and the resulting balances. */
@@ -9578,18 +7875,18 @@ export type RedemptionMoneyEntry = {
   allocationId?: Maybe<Scalars['ID']['output']>;
   /** Amount of this redemption that it moved. */
   amount: Money;
+  /** Time when it counts, ISO 8601 UTC. */
+  at: Scalars['String']['output'];
   /** Amount of the whole posting, when it moved the money of a batch at once. */
   batchAmount?: Maybe<Money>;
-  /** Time when it counts, ISO 8601 UTC. */
-  effectiveAt: Scalars['DateTime']['output'];
   /** Kind of source account. */
-  from: LedgerAccount;
+  from: Scalars['String']['output'];
   /** Kind of posting: book, redeem, cancel, refund and others. */
   kind: Scalars['String']['output'];
   /** Identifier of the posting. */
   postingId: Scalars['ID']['output'];
   /** Kind of target account. */
-  to: LedgerAccount;
+  to: Scalars['String']['output'];
 };
 
 /** One page of redemptions. */
@@ -9621,7 +7918,7 @@ export type RedemptionPromotion = {
   /** Days until links expire, counted from the day they go out. Null for never. */
   redemptionExpirationDelay?: Maybe<Scalars['Int']['output']>;
   /** State in time. */
-  state: PromotionState;
+  state: Scalars['String']['output'];
   /** Status set by people. */
   status: PromotionStatus;
 };
@@ -9634,7 +7931,7 @@ export type RedemptionReward = {
   /** SKU. */
   sku: Scalars['ID']['output'];
   /** Whether the promotion can give it now, or the obstacle. Null when the promotion no longer has it. */
-  state?: Maybe<PromotionRewardState>;
+  state?: Maybe<Scalars['String']['output']>;
   /** Its status within the promotion, as set by people. Null when the promotion no longer has it. */
   status?: Maybe<PromotionRewardStatus>;
 };
@@ -9643,7 +7940,7 @@ export type RedemptionReward = {
 export type RedemptionSearchReading = {
   __typename?: 'RedemptionSearchReading';
   /** The ways, most likely first. */
-  fields: Array<RedemptionSearchWay>;
+  ways: Array<RedemptionSearchWay>;
 };
 
 /** Ways to find redemptions by a fragment. */
@@ -9715,7 +8012,7 @@ export type RedemptionState =
 export type RedemptionUser = {
   __typename?: 'RedemptionUser';
   /** ISO 3166-1 alpha-2 code of their country, if known. */
-  country?: Maybe<Scalars['CountryCode']['output']>;
+  country?: Maybe<Scalars['String']['output']>;
   /** E-mail address. */
   email?: Maybe<Scalars['String']['output']>;
   /** First name. */
@@ -9727,7 +8024,7 @@ export type RedemptionUser = {
   /** Phone number. */
   phoneNumber?: Maybe<Scalars['String']['output']>;
   /** How they are identified: email, mobile or account. */
-  provider: RecipientProvider;
+  provider: Scalars['String']['output'];
   /** Their identifier: an address, a number or the advertiser's own identifier. */
   uid: Scalars['String']['output'];
   /** Version of the row, to be sent back with a correction. */
@@ -9795,10 +8092,7 @@ export type RefundRedemptionSuccess = {
   __typename?: 'RefundRedemptionSuccess';
   /** Effects of the command. */
   effects: Effects;
-  /**
-   * The redemption as it is now. Null when the caller may not see it.
-   * Needs the ability viewRedemptions. Costs 1 point.
-   */
+  /** The redemption as it is now. Null when the caller may not see it. */
   redemption?: Maybe<Redemption>;
 };
 
@@ -9817,11 +8111,11 @@ export type Refused = {
 export type RefusedRow = {
   __typename?: 'RefusedRow';
   /** Stable code of the reason, as of its SKU. */
-  code: RefusedSkuCode;
+  code: Scalars['String']['output'];
   /** Company. */
   companyName?: Maybe<Scalars['String']['output']>;
   /** Currency of the reward, ISO 4217. */
-  currency: Scalars['CurrencyCode']['output'];
+  currency: Scalars['String']['output'];
   /** Address of a picture in the message. */
   customImage?: Maybe<Scalars['String']['output']>;
   /** E-mail address. */
@@ -9849,7 +8143,7 @@ export type RefusedRow = {
   /** SKU. */
   sku: Scalars['ID']['output'];
   /** Face value, a decimal in the currency of its reward. */
-  value: Scalars['Decimal']['output'];
+  value: Scalars['String']['output'];
 };
 
 /** One page of refused rows, by their row number. */
@@ -9865,7 +8159,7 @@ export type RefusedRowPage = {
 export type RefusedSku = {
   __typename?: 'RefusedSku';
   /** Stable code of the reason: `reward_not_live`, `insufficient_stock`, `insufficient_codes`, `quota_exceeded` or `currency_mismatch`. */
-  code: RefusedSkuCode;
+  code: Scalars['String']['output'];
   /** Number of refused lines. */
   lineCount: Scalars['Int']['output'];
   /** Explanation of the code, in the caller's language. */
@@ -9875,19 +8169,6 @@ export type RefusedSku = {
   /** SKU. */
   sku: Scalars['ID']['output'];
 };
-
-/** Reason why a reward cannot be given. */
-export type RefusedSkuCode =
-  /** Its currency is another one than that of the dispatch. */
-  | 'currency_mismatch'
-  /** There are too few codes. */
-  | 'insufficient_codes'
-  /** The allocation has too few. */
-  | 'insufficient_stock'
-  /** Its quota is too small. */
-  | 'quota_exceeded'
-  /** The promotion cannot give it now. */
-  | 'reward_not_live';
 
 /** A rejection of a request. */
 export type RejectAllocationRequestInput = {
@@ -9935,10 +8216,7 @@ export type ReleaseDispatchResult = ChangeDispatchPending | InvalidInput | Refus
 /** The dispatch was released, or would have been in a dry run. */
 export type ReleaseDispatchSuccess = {
   __typename?: 'ReleaseDispatchSuccess';
-  /**
-   * The dispatch as it is now.
-   * Costs 1 point.
-   */
+  /** The dispatch as it is now. */
   dispatch: Dispatch;
   /** Effects of the change. */
   effects: Effects;
@@ -9964,15 +8242,9 @@ export type ReplaceRedemptionSuccess = {
   __typename?: 'ReplaceRedemptionSuccess';
   /** Effects of the command. */
   effects: Effects;
-  /**
-   * The replaced redemption as it is now. Null when the caller may not see it.
-   * Needs the ability viewRedemptions. Costs 1 point.
-   */
+  /** The replaced redemption as it is now. Null when the caller may not see it. */
   redemption?: Maybe<Redemption>;
-  /**
-   * The new redemption. Its link or code is sent to the recipient. Null when the caller may not see it.
-   * Needs the ability viewRedemptions. Costs 1 point.
-   */
+  /** The new redemption. Its link or code is sent to the recipient. Null when the caller may not see it. */
   replacement?: Maybe<Redemption>;
 };
 
@@ -9982,6 +8254,34 @@ export type ReplacedWay =
   | 'block'
   /** Its code is canceled and its money is returned. */
   | 'refund';
+
+/** What a webhook delivers again: exactly one of `eventIds`, `after` and `since`. */
+export type ReplayWebhookEventsInput = {
+  /** Everything after this cursor. */
+  after?: InputMaybe<Scalars['String']['input']>;
+  /** True for a dry run: the input is checked and answered as usual, then rolled back. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Identifiers of events, at most 100. */
+  eventIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Identifier. */
+  id: Scalars['ID']['input'];
+  /** Everything since this time; ISO 8601. */
+  since?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Answer to replayWebhookEvents. Refused: `cursor_expired`. */
+export type ReplayWebhookEventsResult = InvalidInput | Refused | ReplayWebhookEventsSuccess;
+
+/** The events will be delivered again, or would be in a dry run. */
+export type ReplayWebhookEventsSuccess = {
+  __typename?: 'ReplayWebhookEventsSuccess';
+  /** Effects of the replay. */
+  effects: Effects;
+  /** Number of events that will be delivered again, counted up to 1,000. */
+  replayed: Scalars['Int']['output'];
+  /** The webhook. */
+  webhook: Webhook;
+};
 
 /** Frequencies of a schedule. */
 export type ReportCadence =
@@ -10053,13 +8353,10 @@ export type ReportRecipient = {
 export type ReportRun = {
   __typename?: 'ReportRun';
   /** Time when it was due or requested; ISO 8601 UTC. */
-  dueAt: Scalars['DateTime']['output'];
+  dueDatetime: Scalars['String']['output'];
   /** Last day covered, included. */
-  endDate?: Maybe<Scalars['Date']['output']>;
-  /**
-   * Outcome of each file, the owner's first.
-   * Costs 1 point for each row; 5 rows are assumed.
-   */
+  end?: Maybe<Scalars['String']['output']>;
+  /** Outcome of each file, the owner's first. */
   files: Array<ReportRunFile>;
   /** Identifier. */
   id: Scalars['ID']['output'];
@@ -10070,7 +8367,7 @@ export type ReportRun = {
   /** Rows of the owner's own file. Null when there is none. */
   rows?: Maybe<Scalars['Int']['output']>;
   /** First day covered. Null when the report has none. */
-  startDate?: Maybe<Scalars['Date']['output']>;
+  start?: Maybe<Scalars['String']['output']>;
   /** State of its files. */
   state: ReportRunState;
 };
@@ -10102,44 +8399,33 @@ export type ReportRunState =
   | 'working';
 
 /** A schedule that mails the file of a saved view regularly, to its owner and to colleagues. */
-export type ReportSchedule = Node & {
+export type ReportSchedule = {
   __typename?: 'ReportSchedule';
   /** How often it runs. */
   cadence: ReportCadence;
   /** Time of creation, ISO 8601 UTC. */
-  createdAt: Scalars['DateTime']['output'];
+  createdDatetime: Scalars['String']['output'];
   /** File format. */
   format: RedemptionExportFormat;
   /** Identifier. */
   id: Scalars['ID']['output'];
   /** Whether it is paused. */
   isPaused: Scalars['Boolean']['output'];
-  /**
-   * The last run, sent or not. Null before the first.
-   * Costs 1 point.
-   */
+  /** The last run, sent or not. Null before the first. */
   lastRun?: Maybe<ReportRun>;
   /** For a monthly schedule: 1 to 31. In a shorter month, the last day. */
   monthDay?: Maybe<Scalars['Int']['output']>;
   /** Next run, ISO 8601 UTC. Null while it is paused. */
-  nextRunAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Identifier among the records of all types, for the field node. */
-  nodeId: Scalars['ID']['output'];
+  nextDatetime?: Maybe<Scalars['String']['output']>;
   /** Reason of an automatic pause: `view_deleted`, `view_hidden` or `ability_lost`. */
-  pauseReason?: Maybe<SchedulePauseReason>;
+  pauseReason?: Maybe<Scalars['String']['output']>;
   /** Days that each report covers, relative to the due day. Null for those of the view. */
   period?: Maybe<RelativePeriod>;
-  /**
-   * Recipients besides its owner. Each gets their own file with the data they may see.
-   * Costs 1 point for each row; 4 rows are assumed.
-   */
+  /** Recipients besides its owner. Each gets their own file with the data they may see. */
   recipients: Array<ReportRecipient>;
   /** Report of the schedule. */
   report: ScheduledReport;
-  /**
-   * The saved view. Null when it was deleted or is no longer shared.
-   * Costs 1 point.
-   */
+  /** The saved view. Null when it was deleted or is no longer shared. */
   savedView?: Maybe<SavedView>;
   /** Local time in the time zone, `HH:MM`. A time skipped by a clock change runs when the clock moves on; a repeated one runs the first time. */
   time: Scalars['String']['output'];
@@ -10166,7 +8452,7 @@ export type ReportSchedulePage = {
 export type RequestChange = {
   __typename?: 'RequestChange';
   /** Time of the change, ISO 8601 UTC. */
-  occurredAt: Scalars['DateTime']['output'];
+  at: Scalars['String']['output'];
   /** Person who made it. Null when the caller may not see other people's names. */
   person?: Maybe<RequestPerson>;
 };
@@ -10197,7 +8483,7 @@ export type RequestedAllocation = {
 export type RequestedExpiration = {
   __typename?: 'RequestedExpiration';
   /** End of the allocation if approved, ISO 8601 UTC. Null when it would never end. */
-  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  expirationDatetime?: Maybe<Scalars['String']['output']>;
   /** True when it would never end. */
   noExpiration: Scalars['Boolean']['output'];
 };
@@ -10243,15 +8529,12 @@ export type RequestsToDecide = {
   /** Number of requests. */
   count: Scalars['Int']['output'];
   /** Time of the oldest one, ISO 8601 UTC. Null when there is none. */
-  oldestCreatedAt?: Maybe<Scalars['DateTime']['output']>;
+  since?: Maybe<Scalars['String']['output']>;
 };
 
 /** A message to send again. */
 export type ResendDeliveryInput = {
-  /**
-   * Channels, one at least.
-   * At most 250 values.
-   */
+  /** Channels, one at least. */
   channels: Array<NotificationChannel>;
   /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
@@ -10269,10 +8552,7 @@ export type ResendDeliveryResult = InvalidInput | Refused | ResendDeliverySucces
 /** The messages are queued. */
 export type ResendDeliverySuccess = {
   __typename?: 'ResendDeliverySuccess';
-  /**
-   * The messages.
-   * Costs 1 point for each row; 10 rows are assumed.
-   */
+  /** The messages. */
   deliveries: Array<Delivery>;
 };
 
@@ -10284,10 +8564,7 @@ export type ResetRedemptionSuccess = {
   __typename?: 'ResetRedemptionSuccess';
   /** Effects of the command. */
   effects: Effects;
-  /**
-   * The redemption as it is now.
-   * Costs 1 point.
-   */
+  /** The redemption as it is now. */
   redemption: Redemption;
 };
 
@@ -10301,10 +8578,7 @@ export type RetryDispatchResult = ChangeDispatchPending | InvalidInput | Refused
 /** The failed lines of the dispatch were retried, or would have been in a dry run. */
 export type RetryDispatchSuccess = {
   __typename?: 'RetryDispatchSuccess';
-  /**
-   * The dispatch as it is now.
-   * Costs 1 point.
-   */
+  /** The dispatch as it is now. */
   dispatch: Dispatch;
   /** Effects of the change. */
   effects: Effects;
@@ -10324,10 +8598,7 @@ export type RetryJobResult = InvalidInput | Refused | RetryJobSuccess;
 /** The job was queued again. */
 export type RetryJobSuccess = {
   __typename?: 'RetryJobSuccess';
-  /**
-   * The job as it is now.
-   * Costs 1 point.
-   */
+  /** The job as it is now. */
   job: Job;
 };
 
@@ -10342,10 +8613,7 @@ export type RetryRedemptionSuccess = {
   __typename?: 'RetryRedemptionSuccess';
   /** Effects of the command. */
   effects: Effects;
-  /**
-   * The redemption as it is now.
-   * Costs 1 point.
-   */
+  /** The redemption as it is now. */
   redemption: Redemption;
 };
 
@@ -10385,10 +8653,7 @@ export type RevealRedemptionLinkResult = InvalidInput | Refused | RevealRedempti
 /** The link may be revealed. */
 export type RevealRedemptionLinkSuccess = {
   __typename?: 'RevealRedemptionLinkSuccess';
-  /**
-   * The link.
-   * Costs 1 point.
-   */
+  /** The link. */
   link: RedemptionLink;
 };
 
@@ -10396,7 +8661,7 @@ export type RevealRedemptionLinkSuccess = {
 export type RevealedCode = {
   __typename?: 'RevealedCode';
   /** Expiry, ISO 8601 UTC. Null when it never expires. */
-  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  expiresAt?: Maybe<Scalars['String']['output']>;
   /** Whether it is no longer valid. */
   isDead: Scalars['Boolean']['output'];
   /** Use of the code. */
@@ -10413,20 +8678,14 @@ export type ReverseRedemptionSuccess = {
   __typename?: 'ReverseRedemptionSuccess';
   /** Effects of the command. */
   effects: Effects;
-  /**
-   * The redemption as it is now.
-   * Costs 1 point.
-   */
+  /** The redemption as it is now. */
   redemption: Redemption;
 };
 
 /** A reward by its SKU. Its catalog texts come from the search index. */
 export type Reward = {
   __typename?: 'Reward';
-  /**
-   * Its brand.
-   * Costs 1 point.
-   */
+  /** Its brand. */
   brand?: Maybe<RewardBrand>;
   /** Address of its card in the catalog; null where it has none. */
   catalogCardUrl?: Maybe<Scalars['String']['output']>;
@@ -10446,10 +8705,7 @@ export type Reward = {
   deliveryMode?: Maybe<Scalars['String']['output']>;
   /** Description, the product's where the reward has none of its own. */
   description?: Maybe<Scalars['String']['output']>;
-  /**
-   * What it is like, as customers are told: values of its dimensions; none where there is nothing to tell.
-   * Costs 1 point for each row; 10 rows are assumed.
-   */
+  /** What it is like, as customers are told: values of its dimensions; none where there is nothing to tell. */
   dimensions?: Maybe<Array<RewardDimension>>;
   /** What it is worth to who gets it, a decimal number. */
   faceValue?: Maybe<Scalars['String']['output']>;
@@ -10463,17 +8719,11 @@ export type Reward = {
   isOnSale?: Maybe<Scalars['Boolean']['output']>;
   /** Name. */
   name?: Maybe<Scalars['String']['output']>;
-  /**
-   * Its product.
-   * Costs 1 point.
-   */
+  /** Its product. */
   product?: Maybe<RewardProduct>;
   /** SKU. */
   sku: Scalars['ID']['output'];
-  /**
-   * Its tags, by name.
-   * Costs 1 point for each row; 10 rows are assumed.
-   */
+  /** Its tags, by name. */
   tags?: Maybe<Array<Tag>>;
   /** Whether whoever gives it chooses its value; the face value then says nothing. */
   variableValue?: Maybe<Scalars['Boolean']['output']>;
@@ -10603,20 +8853,11 @@ export type RewardProduct = {
 
 /** What a search of rewards is narrowed by; amounts are decimal numbers in units of the currency. */
 export type RewardSearchFilter = {
-  /**
-   * Brands.
-   * At most 250 values.
-   */
+  /** Brands. */
   brandIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /**
-   * How rewards are sold; null is either way.
-   * At most 250 values.
-   */
+  /** How rewards are sold; null is either way. */
   conditionsOfSale?: InputMaybe<Array<Scalars['String']['input']>>;
-  /**
-   * Countries, ISO 3166-1 alpha-2: finds what is sold in any of them.
-   * At most 250 values.
-   */
+  /** Countries, ISO 3166-1 alpha-2: finds what is sold in any of them. */
   countryRestrictions?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Currency, ISO 4217. */
   currency?: InputMaybe<Scalars['ID']['input']>;
@@ -10628,15 +8869,9 @@ export type RewardSearchFilter = {
   faceValueMin?: InputMaybe<Scalars['String']['input']>;
   /** Whether private rewards are looked for instead: whoever manages rewards may; null is both. */
   hidden?: InputMaybe<Scalars['Boolean']['input']>;
-  /**
-   * Products.
-   * At most 250 values.
-   */
+  /** Products. */
   productIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /**
-   * Reward groups, any of them.
-   * At most 250 values.
-   */
+  /** Reward groups, any of them. */
   rewardGroupIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Exact SKU. */
   rewardSku?: InputMaybe<Scalars['ID']['input']>;
@@ -10644,20 +8879,11 @@ export type RewardSearchFilter = {
   rewardSkus?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Whose catalog, by organization: operator staff choose, everybody else has the own one. */
   sellerId?: InputMaybe<Scalars['ID']['input']>;
-  /**
-   * Service categories.
-   * At most 250 values.
-   */
+  /** Service categories. */
   serviceCategoryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /**
-   * Tags, any of them.
-   * At most 250 values.
-   */
+  /** Tags, any of them. */
   tagIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /**
-   * Typologies.
-   * At most 250 values.
-   */
+  /** Typologies. */
   typologyIds?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
@@ -10665,7 +8891,7 @@ export type RewardSearchFilter = {
 export type RewardSource = {
   __typename?: 'RewardSource';
   /** Currency of a budget. Null for kinds. */
-  currency?: Maybe<Scalars['CurrencyCode']['output']>;
+  currency?: Maybe<Scalars['String']['output']>;
   /** Identifier: 1 to 3 for a kind of source, above 10 for a budget. */
   id: Scalars['ID']['output'];
   /** Kind of source. */
@@ -10694,33 +8920,12 @@ export type RewardState = {
    * Why it is an invalid reward (`unknown`, `not_sold`, `brand`, `not_published`, `country`) or temporarily unavailable (`provider_has_none`, `no_provider`,
    * `no_codes`, `pool_stopped`). Null for other states. Further values may come.
    */
-  reason?: Maybe<RewardStateReason>;
+  reason?: Maybe<Scalars['String']['output']>;
   /** Its SKU. */
   sku: Scalars['ID']['output'];
   /** Whether it could be redeemed, or the obstacle; as for a reward of a promotion. Treat an unknown value as not ready. */
-  state: PromotionRewardState;
+  state: Scalars['String']['output'];
 };
-
-/** Why a reward is an invalid reward or temporarily unavailable. */
-export type RewardStateReason =
-  /** Its brand is deactivated. */
-  | 'brand'
-  /** It is not sold in the countries of the promotion. */
-  | 'country'
-  /** There are no codes. */
-  | 'no_codes'
-  /** It has no provider. */
-  | 'no_provider'
-  /** It is not published. */
-  | 'not_published'
-  /** It is not for sale. */
-  | 'not_sold'
-  /** Its pool of codes is stopped. */
-  | 'pool_stopped'
-  /** The provider has none. */
-  | 'provider_has_none'
-  /** No such reward. */
-  | 'unknown';
 
 /** What a text could become. */
 export type RewardSuggestion = {
@@ -10768,11 +8973,34 @@ export type RotateServiceAccountSecretSuccess = {
   clientSecret?: Maybe<Scalars['String']['output']>;
   /** Effects of the rotation. */
   effects: Effects;
-  /**
-   * The service account with its secrets.
-   * Costs 1 point.
-   */
+  /** The service account with its secrets. */
   serviceAccount: ServiceAccount;
+};
+
+/** A new secret of a webhook. */
+export type RotateWebhookSecretInput = {
+  /** True for a dry run: the creation is checked and answered as usual, then rolled back. No secret is returned. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Identifier. */
+  id: Scalars['ID']['input'];
+  /** Hours for which the current secret signs beside the new one, at most 720. 0 ends it at once. */
+  oldSecretHours: Scalars['Int']['input'];
+  /** Version last received. A repeated rotation is therefore stale and creates no second secret. */
+  version: Scalars['Int']['input'];
+};
+
+/** Answer to rotateWebhookSecret. Refused: `two_secrets`. */
+export type RotateWebhookSecretResult = InvalidInput | Refused | RotateWebhookSecretSuccess | StaleWebhook;
+
+/** The webhook has a new secret, or would have in a dry run. */
+export type RotateWebhookSecretSuccess = {
+  __typename?: 'RotateWebhookSecretSuccess';
+  /** Effects of the rotation. */
+  effects: Effects;
+  /** The new secret, shown only once. Null in a dry run. */
+  secret?: Maybe<Scalars['String']['output']>;
+  /** The webhook with its secrets. */
+  webhook: Webhook;
 };
 
 /** A row that breaks no rule and may not be what its sender means. */
@@ -10799,11 +9027,11 @@ export type RunOut = {
   /** Variation of daily use, relative to independent use of each reward; 1 means no extra variation. */
   dispersion: Scalars['Float']['output'];
   /** In 10 of 100 cases, it runs out before this day. */
-  earliestOn?: Maybe<Scalars['Date']['output']>;
+  earliestOn?: Maybe<Scalars['String']['output']>;
   /** Expected day at the average pace, `YYYY-MM-DD`. */
-  expectedOn?: Maybe<Scalars['Date']['output']>;
+  expectedOn?: Maybe<Scalars['String']['output']>;
   /** In 10 of 100 cases, it runs out after this day. Null when that is more than a year away. */
-  latestOn?: Maybe<Scalars['Date']['output']>;
+  latestOn?: Maybe<Scalars['String']['output']>;
   /** Average number of rewards used per day. */
   perDay: Scalars['Float']['output'];
   /** Certainty of the forecast. */
@@ -10814,9 +9042,9 @@ export type RunOut = {
 export type RunOutAlert = {
   __typename?: 'RunOutAlert';
   /** Expected day of the alert at the current pace, `YYYY-MM-DD`. Null without a forecast date. */
-  dueOn?: Maybe<Scalars['Date']['output']>;
+  dueOn?: Maybe<Scalars['String']['output']>;
   /** Time when it was sent, ISO 8601 UTC. Null when it was not sent since the last refill. */
-  sentAt?: Maybe<Scalars['DateTime']['output']>;
+  saidAt?: Maybe<Scalars['String']['output']>;
   /** Version, to be sent back with a save. 0 when there is no alert. */
   version: Scalars['Int']['output'];
   /** Lead time in working days, Monday to Friday. Null when there is no alert. */
@@ -10847,10 +9075,7 @@ export type SaveMediaSetInput = {
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Identifier of the set. */
   id: Scalars['ID']['input'];
-  /**
-   * The pictures.
-   * At most 250 values.
-   */
+  /** The pictures. */
   items: Array<MediaSetItemInput>;
   /** Version last received. */
   version: Scalars['Int']['input'];
@@ -10862,24 +9087,15 @@ export type SaveMediaSetResult = InvalidInput | Refused | SaveMediaSetSuccess | 
 /** The pictures were saved. */
 export type SaveMediaSetSuccess = {
   __typename?: 'SaveMediaSetSuccess';
-  /**
-   * The set as saved.
-   * Costs 1 point.
-   */
+  /** The set as saved. */
   mediaSet: MediaSet;
 };
 
 /** The dimensions of a product, and its values for those that do not vary. They replace all present ones. */
 export type SaveProductDimensionsInput = {
-  /**
-   * The dimensions, in their order.
-   * At most 250 values.
-   */
+  /** The dimensions, in their order. */
   dimensionConfigurations: Array<DimensionConfigurationInput>;
-  /**
-   * Its values for the dimensions that do not vary.
-   * At most 250 values.
-   */
+  /** Its values for the dimensions that do not vary. */
   dimensionValues: Array<DimensionValueInput>;
   /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
@@ -10895,10 +9111,7 @@ export type SaveProductDimensionsResult = InvalidInput | Refused | SaveProductDi
 /** The dimensions were saved. */
 export type SaveProductDimensionsSuccess = {
   __typename?: 'SaveProductDimensionsSuccess';
-  /**
-   * The product as saved.
-   * Costs 1 point.
-   */
+  /** The product as saved. */
   product: Product;
 };
 
@@ -10952,10 +9165,7 @@ export type SavePromotionRewardStatusSuccess = {
   __typename?: 'SavePromotionRewardStatusSuccess';
   /** Effects on recipients and open dispatches. */
   effects: PromotionEffects;
-  /**
-   * Its promotion as it is now.
-   * Costs 1 point.
-   */
+  /** Its promotion as it is now. */
   promotion?: Maybe<Promotion>;
   /** The reward as saved. */
   reward: PromotionReward;
@@ -10970,10 +9180,7 @@ export type SavePromotionScreensInput = {
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Identifier of the promotion. */
   promotionId: Scalars['ID']['input'];
-  /**
-   * The texts.
-   * At most 250 values.
-   */
+  /** The texts. */
   screens: Array<PromotionScreenInput>;
   /** Version of the promotion last received. */
   version: Scalars['Int']['input'];
@@ -10985,10 +9192,7 @@ export type SavePromotionScreensResult = InvalidInput | Refused | SavePromotionS
 /** The texts were saved. */
 export type SavePromotionScreensSuccess = {
   __typename?: 'SavePromotionScreensSuccess';
-  /**
-   * The promotion as it is now, its version among it.
-   * Costs 1 point.
-   */
+  /** The promotion as it is now, its version among it. */
   promotion: Promotion;
   /** Identifier of the promotion. */
   promotionId: Scalars['ID']['output'];
@@ -11020,10 +9224,7 @@ export type SavePublicationResult = InvalidInput | Refused | SavePublicationSucc
 /** The publication was saved. */
 export type SavePublicationSuccess = {
   __typename?: 'SavePublicationSuccess';
-  /**
-   * The publication as saved.
-   * Costs 1 point.
-   */
+  /** The publication as saved. */
   publication: Publication;
 };
 
@@ -11047,19 +9248,13 @@ export type SaveRunOutAlertResult = InvalidInput | Refused | SaveRunOutAlertSucc
 /** The alert was saved. */
 export type SaveRunOutAlertSuccess = {
   __typename?: 'SaveRunOutAlertSuccess';
-  /**
-   * The row of the alert. Null when the caller may not see it.
-   * Needs the ability viewInventoryReport. Costs 1 point.
-   */
+  /** The row of the alert. Null when the caller may not see it. */
   row?: Maybe<InventoryRow>;
 };
 
 /** The dimension values of a SKU. They replace all present ones. */
 export type SaveSkuDimensionsInput = {
-  /**
-   * The values.
-   * At most 250 values.
-   */
+  /** The values. */
   dimensionValues: Array<DimensionValueInput>;
   /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
@@ -11075,20 +9270,17 @@ export type SaveSkuDimensionsResult = InvalidInput | Refused | SaveSkuDimensions
 /** The values were saved. */
 export type SaveSkuDimensionsSuccess = {
   __typename?: 'SaveSkuDimensionsSuccess';
-  /**
-   * The SKU as saved.
-   * Costs 1 point.
-   */
+  /** The SKU as saved. */
   sku: Sku;
 };
 
 /** The saved filters and sort order of a list or report. */
-export type SavedView = Node & {
+export type SavedView = {
   __typename?: 'SavedView';
   /** Whether the caller may rename, change or delete it: their own view, a shared one whose owner has left or, for those who manage accounts, any shared one. */
   canEdit: Scalars['Boolean']['output'];
   /** Time of creation; ISO 8601 UTC. */
-  createdAt: Scalars['DateTime']['output'];
+  createdAt: Scalars['String']['output'];
   /** Identifier. */
   id: Scalars['ID']['output'];
   /** Whether the caller owns it. Only the owner may share it or stop sharing it. */
@@ -11097,8 +9289,6 @@ export type SavedView = Node & {
   isShared: Scalars['Boolean']['output'];
   /** Display name. */
   name: Scalars['String']['output'];
-  /** Identifier among the records of all types, for the field node. */
-  nodeId: Scalars['ID']['output'];
   /** Whether its owner's account was disabled or moved to another organization. False for the caller's own view. */
   ownerHasLeft: Scalars['Boolean']['output'];
   /** Name of its owner. Null when the caller may not see the account. */
@@ -11111,7 +9301,7 @@ export type SavedView = Node & {
   /** List or report of the view. */
   screen: SavedViewScreen;
   /** Time of the last change; ISO 8601 UTC. */
-  updatedAt: Scalars['DateTime']['output'];
+  updatedAt: Scalars['String']['output'];
   /** Version of the row, to be sent back with a change. */
   version: Scalars['Int']['output'];
 };
@@ -11163,15 +9353,6 @@ export type SavedViewScreen =
   /** The SKUs, all of them, a brand's or a product's. */
   | 'skus';
 
-/** Reason of an automatic pause. */
-export type SchedulePauseReason =
-  /** The creator lost an ability that it needs. */
-  | 'ability_lost'
-  /** Its saved view was deleted. */
-  | 'view_deleted'
-  /** Its saved view is no longer shared with the creator. */
-  | 'view_hidden';
-
 /** Reports that can be scheduled. */
 export type ScheduledReport =
   /** The activity report. */
@@ -11221,10 +9402,7 @@ export type SendMemberLinkResult = InvalidInput | Refused | SendMemberLinkSucces
 /** The mail was sent. Earlier links no longer work. */
 export type SendMemberLinkSuccess = {
   __typename?: 'SendMemberLinkSuccess';
-  /**
-   * The account.
-   * Costs 1 point.
-   */
+  /** The account. */
   member: Member;
 };
 
@@ -11244,10 +9422,7 @@ export type SendReportScheduleResult = InvalidInput | Refused | SendReportSchedu
 /** The report is being written; its link is mailed. */
 export type SendReportScheduleSuccess = {
   __typename?: 'SendReportScheduleSuccess';
-  /**
-   * The schedule, with the run that was started.
-   * Costs 1 point.
-   */
+  /** The schedule, with the run that was started. */
   reportSchedule: ReportSchedule;
 };
 
@@ -11255,37 +9430,29 @@ export type SendReportScheduleSuccess = {
  * An OAuth client with named abilities for internal tooling, either of the provider or of an organization. It acts on behalf of the person who created
  * the secret in use: it never has more abilities than they have now, and the two-person rule counts it as that person.
  */
-export type ServiceAccount = Node & {
+export type ServiceAccount = {
   __typename?: 'ServiceAccount';
   /** Abilities assigned to it. */
   abilities: Array<Scalars['String']['output']>;
   /** Client ID for token requests; public. */
   clientId: Scalars['String']['output'];
   /** Time of creation; ISO 8601 UTC. */
-  createdAt: Scalars['DateTime']['output'];
-  /** Name of the account that created it. */
-  createdByName: Scalars['String']['output'];
+  createdAt: Scalars['String']['output'];
   /** Time when it was ended. Null while it is not. */
-  endedAt?: Maybe<Scalars['DateTime']['output']>;
+  endedAt?: Maybe<Scalars['String']['output']>;
   /** Identifier. */
   id: Scalars['ID']['output'];
   /** Time of last use, to the minute. Null when it was never used. */
-  lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
+  lastUsedAt?: Maybe<Scalars['String']['output']>;
+  /** Name of the account that created it. */
+  madeBy: Scalars['String']['output'];
   /** Abilities that it cannot use now, because nobody responsible for it holds them. Only while it is working. */
   missingAbilities: Array<Scalars['String']['output']>;
   /** Display name. */
   name: Scalars['String']['output'];
-  /** Identifier among the records of all types, for the field node. */
-  nodeId: Scalars['ID']['output'];
-  /**
-   * Organization whose advertisers it sees. Null for one of the provider, which sees all.
-   * Costs 1 point.
-   */
+  /** Organization whose advertisers it sees. Null for one of the provider, which sees all. */
   organization?: Maybe<ServiceAccountOrganization>;
-  /**
-   * Its valid secrets, newest first: two at most.
-   * Costs 1 point for each row; 10 rows are assumed.
-   */
+  /** Its valid secrets, newest first: two at most. */
   secrets: Array<ServiceAccountSecret>;
   /** Current state. */
   state: ServiceAccountState;
@@ -11293,24 +9460,6 @@ export type ServiceAccount = Node & {
   subject?: Maybe<Scalars['String']['output']>;
   /** Version of the row, to be sent back with a change. */
   version: Scalars['Int']['output'];
-};
-
-/**
- * Data of these events:
- * - `service_account.created`: A service account was created.
- * - `service_account.updated`: The name or the abilities of a service account changed.
- * - `service_account.secret_rotated`: A service account got a new secret.
- * - `service_account.secret_ended`: A secret of a service account was ended.
- * - `service_account.ended`: A service account was ended: it loses access.
- */
-export type ServiceAccountEventData = {
-  __typename?: 'ServiceAccountEventData';
-  /** Names of the fields that this change gave another value, as the graph names them. */
-  changedFields?: Maybe<Array<Scalars['String']['output']>>;
-  /** The name. */
-  name?: Maybe<Scalars['String']['output']>;
-  /** The service account. */
-  serviceAccountId?: Maybe<Scalars['ID']['output']>;
 };
 
 /** Filter of a list of service accounts. */
@@ -11345,17 +9494,17 @@ export type ServiceAccountPage = {
 export type ServiceAccountSecret = {
   __typename?: 'ServiceAccountSecret';
   /** Time of creation; ISO 8601 UTC. */
-  createdAt: Scalars['DateTime']['output'];
-  /** Name of the account that created it and is responsible for its use. */
-  createdByName: Scalars['String']['output'];
+  createdAt: Scalars['String']['output'];
   /** Expiry beside a newer secret. Null when it has none. */
-  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  expiresAt?: Maybe<Scalars['String']['output']>;
   /** Its last four characters, to tell secrets apart. */
   hint: Scalars['String']['output'];
   /** Identifier. */
   id: Scalars['ID']['output'];
   /** Time of last use, to the minute. Null when it was never used. */
-  lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
+  lastUsedAt?: Maybe<Scalars['String']['output']>;
+  /** Name of the account that created it and is responsible for its use. */
+  madeBy: Scalars['String']['output'];
 };
 
 /** States of a service account. */
@@ -11412,10 +9561,7 @@ export type SetDefaultViewResult = InvalidInput | Refused | SetDefaultViewSucces
 /** The default view was saved. */
 export type SetDefaultViewSuccess = {
   __typename?: 'SetDefaultViewSuccess';
-  /**
-   * The caller with all default views.
-   * Costs 1 point.
-   */
+  /** The caller with all default views. */
   viewer: Viewer;
 };
 
@@ -11439,17 +9585,9 @@ export type SetRedemptionUserResult = InvalidInput | Refused | SetRedemptionUser
 /** The redemption has a recipient. */
 export type SetRedemptionUserSuccess = {
   __typename?: 'SetRedemptionUserSuccess';
-  /**
-   * The redemption as it is now.
-   * Costs 1 point.
-   */
+  /** The redemption as it is now. */
   redemption: Redemption;
 };
-
-/** How recipients share. */
-export type SharingSystem =
-  /** By mail. */
-  | 'email';
 
 /** A shipping address. */
 export type ShippingAddress = {
@@ -11457,7 +9595,7 @@ export type ShippingAddress = {
   /** City. */
   city: Scalars['String']['output'];
   /** ISO 3166-1 alpha-2 code of the country. */
-  country: Scalars['CountryCode']['output'];
+  country: Scalars['String']['output'];
   /** First line. */
   line1: Scalars['String']['output'];
   /** Second line, or empty. */
@@ -11479,25 +9617,19 @@ export type SimilarProducts = {
   __typename?: 'SimilarProducts';
   /** Whether the brand already has a product with this identifier. */
   isTaken: Scalars['Boolean']['output'];
-  /**
-   * Products of the brand whose names share a word with the new name.
-   * Costs 1 point for each row; 10 rows are assumed.
-   */
+  /** Products of the brand whose names share a word with the new name. */
   items: Array<ProductSummary>;
 };
 
 /** One value of a product as a catalog item. In promotions it is called a reward. */
-export type Sku = Node & {
+export type Sku = {
   __typename?: 'Sku';
-  /**
-   * Its brand.
-   * Costs 1 point.
-   */
+  /** Its brand. */
   brand: BrandSummary;
   /** Price in the catalog. Null when the catalog shows the face value. */
   catalogPrice?: Maybe<Money>;
   /** When it was created. */
-  createdAt: Scalars['DateTime']['output'];
+  createdAt: Scalars['String']['output'];
   /** The default language: en, fr, ja, de, it, es, nl or pt. */
   defaultLocale: Scalars['String']['output'];
   /** Description in the default language. Empty when the product's is shown. */
@@ -11510,33 +9642,19 @@ export type Sku = Node & {
   faceValue: Money;
   /** The product's description, shown when it has none of its own. */
   fallbackDescription: Scalars['String']['output'];
-  /**
-   * Its product's pictures, shown when it has none of its own.
-   * Costs 1 point.
-   */
+  /** Its product's pictures, shown when it has none of its own. */
   fallbackMediaSet?: Maybe<MediaSet>;
   /** Whether it is featured. */
   featured: Scalars['Boolean']['output'];
   /** Identifier: the SKU. */
   id: Scalars['ID']['output'];
-  /**
-   * Its own pictures.
-   * Costs 1 point.
-   */
+  /** Its own pictures. */
   mediaSet?: Maybe<MediaSet>;
   /** Name in the default language. */
   name: Scalars['String']['output'];
-  /** Identifier among the records of all types, for the field node. */
-  nodeId: Scalars['ID']['output'];
-  /**
-   * Its product.
-   * Costs 1 point.
-   */
+  /** Its product. */
   product: ProductSummary;
-  /**
-   * Provider of the SKU. Null when none is set, and unless the caller is operator staff.
-   * Costs 1 point.
-   */
+  /** Provider of the SKU. Null when none is set, and unless the caller is operator staff. */
   provider?: Maybe<Provider>;
   /** The SKU. */
   sku: Scalars['ID']['output'];
@@ -11547,7 +9665,7 @@ export type Sku = Node & {
   /** Texts in its other languages. */
   translations: Array<Translation>;
   /** When it was last saved. */
-  updatedAt: Scalars['DateTime']['output'];
+  updatedAt: Scalars['String']['output'];
   /** Whether it has a variable value. */
   variableValue: Scalars['Boolean']['output'];
   /** Version of the row, to be sent back with a save. */
@@ -11579,29 +9697,6 @@ export type SkuCost = {
   unit: Money;
 };
 
-/**
- * Data of these events:
- * - `sku.created`: A SKU was created.
- * - `sku.updated`: A SKU changed.
- * - `sku.enabled`: A SKU is on sale.
- * - `sku.disabled`: A SKU is no longer on sale.
- */
-export type SkuEventData = {
-  __typename?: 'SkuEventData';
-  /** Names of the fields that this change gave another value, as the graph names them. */
-  changedFields?: Maybe<Array<Scalars['String']['output']>>;
-  /** The name. */
-  name?: Maybe<Scalars['String']['output']>;
-  /** The product. */
-  productId?: Maybe<Scalars['ID']['output']>;
-  /** The SKU. */
-  sku?: Maybe<Scalars['String']['output']>;
-  /** The status after the change. One of `enabled`, `disabled`. */
-  status?: Maybe<Scalars['String']['output']>;
-  /** The face value. */
-  value?: Maybe<Money>;
-};
-
 /** Filter of a list of SKUs. */
 export type SkuFilter = {
   /** Only SKUs of this brand. */
@@ -11614,10 +9709,7 @@ export type SkuFilter = {
   productId?: InputMaybe<Scalars['ID']['input']>;
   /** Part of the SKU. */
   sku?: InputMaybe<Scalars['String']['input']>;
-  /**
-   * Only these statuses.
-   * At most 250 values.
-   */
+  /** Only these statuses. */
   statuses?: InputMaybe<Array<SaleStatus>>;
 };
 
@@ -11666,80 +9758,56 @@ export type SortDirection =
 /** Somebody saved the account in the meantime; nothing was changed. */
 export type StaleAccount = {
   __typename?: 'StaleAccount';
-  /**
-   * The account as it is now.
-   * Costs 1 point.
-   */
+  /** The account as it is now. */
   current: Account;
 };
 
 /** Somebody saved the settings in the meantime; nothing was changed. */
 export type StaleAccountSettings = {
   __typename?: 'StaleAccountSettings';
-  /**
-   * The settings as they are now.
-   * Costs 1 point.
-   */
+  /** The settings as they are now. */
   current: AccountSettings;
 };
 
 /** Somebody saved the advertiser in the meantime; nothing was changed. */
 export type StaleAdvertiser = {
   __typename?: 'StaleAdvertiser';
-  /**
-   * The advertiser as it is now. Null when the caller may not see it.
-   * Needs the ability viewAdvertisers. Costs 1 point.
-   */
+  /** The advertiser as it is now. Null when the caller may not see it. */
   current?: Maybe<Advertiser>;
 };
 
 /** Somebody saved the allocation in the meantime; nothing was changed. */
 export type StaleAllocation = {
   __typename?: 'StaleAllocation';
-  /**
-   * The allocation as it is now.
-   * Costs 1 point.
-   */
+  /** The allocation as it is now. */
   current: Allocation;
 };
 
 /** Somebody changed, decided or withdrew the request in the meantime; nothing was changed. */
 export type StaleAllocationRequest = {
   __typename?: 'StaleAllocationRequest';
-  /**
-   * The request as it is now.
-   * Costs 1 point.
-   */
+  /** The request as it is now. */
   current: AllocationRequest;
 };
 
 /** Somebody saved the brand in the meantime; nothing was changed. */
 export type StaleBrand = {
   __typename?: 'StaleBrand';
-  /**
-   * The brand as it is now.
-   * Costs 1 point.
-   */
+  /** The brand as it is now. */
   current: Brand;
 };
 
 /** Somebody saved the line in the meantime; nothing was changed. */
 export type StaleBudgetLine = {
   __typename?: 'StaleBudgetLine';
-  /**
-   * The line as it is now.
-   * Costs 1 point.
-   */
+  /** The line as it is now. */
   current: BudgetLine;
 };
 
 /** Somebody saved the API key in the meantime; nothing was changed. */
 export type StaleCredential = {
   __typename?: 'StaleCredential';
-  /**
-   * The key as it is now.
-   * Costs 1 point.
-   */
+  /** The key as it is now. */
   current: Credential;
 };
 
@@ -11753,60 +9821,42 @@ export type StaleDiscount = {
 /** Somebody saved the row's alert or budget in the meantime; nothing was changed. */
 export type StaleInventoryRow = {
   __typename?: 'StaleInventoryRow';
-  /**
-   * The row as it is now. Null when the caller may not see it.
-   * Needs the ability viewInventoryReport. Costs 1 point.
-   */
+  /** The row as it is now. Null when the caller may not see it. */
   current?: Maybe<InventoryRow>;
 };
 
 /** Somebody saved the invoicing settings in the meantime; nothing was changed. */
 export type StaleInvoicing = {
   __typename?: 'StaleInvoicing';
-  /**
-   * The invoicing settings as they are now.
-   * Costs 1 point.
-   */
+  /** The invoicing settings as they are now. */
   current: Invoicing;
 };
 
 /** Somebody saved the set in the meantime. */
 export type StaleMediaSet = {
   __typename?: 'StaleMediaSet';
-  /**
-   * The set as it is.
-   * Costs 1 point.
-   */
+  /** The set as it is. */
   current: MediaSet;
 };
 
 /** Somebody saved the account in the meantime; nothing was changed. */
 export type StaleMember = {
   __typename?: 'StaleMember';
-  /**
-   * The account as it is now.
-   * Costs 1 point.
-   */
+  /** The account as it is now. */
   current: Member;
 };
 
 /** Somebody saved the product in the meantime; nothing was changed. */
 export type StaleProduct = {
   __typename?: 'StaleProduct';
-  /**
-   * The product as it is now.
-   * Costs 1 point.
-   */
+  /** The product as it is now. */
   current: Product;
 };
 
 /** Somebody saved the promotion in the meantime; nothing was changed. */
 export type StalePromotion = {
   __typename?: 'StalePromotion';
-  /**
-   * The promotion as it is now.
-   * Costs 1 point.
-   */
+  /** The promotion as it is now. */
   current: Promotion;
 };
 
@@ -11820,10 +9870,7 @@ export type StalePromotionDraft = {
 /** Somebody saved the publication in the meantime; nothing was changed. */
 export type StalePublication = {
   __typename?: 'StalePublication';
-  /**
-   * The publication as it is now.
-   * Costs 1 point.
-   */
+  /** The publication as it is now. */
   current: Publication;
 };
 
@@ -11837,20 +9884,14 @@ export type StaleRecipient = {
 /** Somebody changed the redemption in the meantime; nothing was changed. */
 export type StaleRedemption = {
   __typename?: 'StaleRedemption';
-  /**
-   * The redemption as it is now.
-   * Costs 1 point.
-   */
+  /** The redemption as it is now. */
   current?: Maybe<Redemption>;
 };
 
 /** Somebody changed the recipient in the meantime; nothing was changed. */
 export type StaleRedemptionUser = {
   __typename?: 'StaleRedemptionUser';
-  /**
-   * The recipient as it is now.
-   * Costs 1 point.
-   */
+  /** The recipient as it is now. */
   current?: Maybe<RedemptionUser>;
 };
 
@@ -11864,41 +9905,36 @@ export type StaleRedemptionsQuota = {
 /** Somebody saved the schedule in the meantime; nothing was changed. */
 export type StaleReportSchedule = {
   __typename?: 'StaleReportSchedule';
-  /**
-   * The schedule as it is now.
-   * Costs 1 point.
-   */
+  /** The schedule as it is now. */
   current: ReportSchedule;
 };
 
 /** Somebody saved the view in the meantime; nothing was changed. */
 export type StaleSavedView = {
   __typename?: 'StaleSavedView';
-  /**
-   * The view as it is now.
-   * Costs 1 point.
-   */
+  /** The view as it is now. */
   current: SavedView;
 };
 
 /** Somebody changed the service account in the meantime; nothing was changed. */
 export type StaleServiceAccount = {
   __typename?: 'StaleServiceAccount';
-  /**
-   * The service account as it is now.
-   * Costs 1 point.
-   */
+  /** The service account as it is now. */
   current: ServiceAccount;
 };
 
 /** Somebody saved the SKU in the meantime; nothing was changed. */
 export type StaleSku = {
   __typename?: 'StaleSku';
-  /**
-   * The SKU as it is now.
-   * Costs 1 point.
-   */
+  /** The SKU as it is now. */
   current: Sku;
+};
+
+/** Somebody changed the webhook in the meantime; nothing was changed. */
+export type StaleWebhook = {
+  __typename?: 'StaleWebhook';
+  /** The webhook as it is now. */
+  current: Webhook;
 };
 
 /** Answer to startCatalogueImport. Code of Refused: `import_not_tried`. */
@@ -11907,24 +9943,18 @@ export type StartCatalogueImportResult = InvalidInput | Refused | StartCatalogue
 /** The import is running. */
 export type StartCatalogueImportSuccess = {
   __typename?: 'StartCatalogueImportSuccess';
-  /**
-   * The import as it is now.
-   * Costs 1 point.
-   */
+  /** The import as it is now. */
   catalogueImport: CatalogueFileImport;
 };
 
 /** A period of days and the states to count. */
 export type StatsFilter = {
   /** Last day, included. */
-  endDate: Scalars['Date']['input'];
+  endDate: Scalars['String']['input'];
   /** First day, `YYYY-MM-DD`, in the time zone. */
-  startDate: Scalars['Date']['input'];
-  /**
-   * States to count. Defaults to `redeemed`.
-   * At most 250 values.
-   */
-  states?: InputMaybe<Array<RedemptionState>>;
+  startDate: Scalars['String']['input'];
+  /** States to count. Defaults to `redeemed`. */
+  states?: InputMaybe<Array<Scalars['String']['input']>>;
   /** IANA time zone of the days. Defaults to the caller's own. */
   timezone?: InputMaybe<Scalars['String']['input']>;
 };
@@ -11935,19 +9965,9 @@ export type StopBulkActionResult = InvalidInput | Refused | StopBulkActionSucces
 /** The bulk action was stopped. */
 export type StopBulkActionSuccess = {
   __typename?: 'StopBulkActionSuccess';
-  /**
-   * The bulk action as it is now.
-   * Costs 1 point.
-   */
+  /** The bulk action as it is now. */
   bulk: BulkAction;
 };
-
-/** Whether an address is confirmed. */
-export type SubscriptionState =
-  /** Confirmed by its owner. */
-  | 'confirmed'
-  /** Not confirmed yet. */
-  | 'pending';
 
 /** A word that rewards are found by. */
 export type Tag = {
@@ -11973,7 +9993,7 @@ export type Targeting = {
   /** Age ranges, for example `18-24`. Empty for every age. */
   ageRange: Array<Scalars['String']['output']>;
   /** `female` or `male`. Null for everybody. */
-  gender?: Maybe<Gender>;
+  gender?: Maybe<Scalars['String']['output']>;
 };
 
 /** A test message to the caller. */
@@ -12000,6 +10020,28 @@ export type TestPromotionScreenSuccess = {
   channel: NotificationChannel;
   /** The caller's address or number that the message goes to. */
   to: Scalars['String']['output'];
+};
+
+/** A test of a webhook. */
+export type TestWebhookInput = {
+  /** True for a dry run: nothing is sent. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Identifier. */
+  id: Scalars['ID']['input'];
+};
+
+/** Answer to testWebhook. */
+export type TestWebhookResult = InvalidInput | Refused | TestWebhookSuccess;
+
+/** The test event was sent. */
+export type TestWebhookSuccess = {
+  __typename?: 'TestWebhookSuccess';
+  /** What was sent and answered. Null in a dry run. */
+  attempt?: Maybe<WebhookAttempt>;
+  /** Effects of the test. */
+  effects: Effects;
+  /** The webhook. */
+  webhook: Webhook;
 };
 
 /** Date by which a redemption is counted. */
@@ -12077,10 +10119,7 @@ export type UnbindMemberResult = InvalidInput | Refused | UnbindMemberSuccess;
 /** The account is linked to no external identity. The next verified sign-in links it again. */
 export type UnbindMemberSuccess = {
   __typename?: 'UnbindMemberSuccess';
-  /**
-   * The account.
-   * Costs 1 point.
-   */
+  /** The account. */
   member: Member;
 };
 
@@ -12098,9 +10137,9 @@ export type UpdateAccountInput = {
   phoneNumber?: InputMaybe<Scalars['String']['input']>;
   /** Date by which the activity report counts redemptions. */
   reportTimeframeScope?: InputMaybe<TimeframeScope>;
-  /** IANA time zone that the activity report is read in: one of `timezones`, or a former name of one. */
+  /** IANA zone that the activity report is read in. */
   reportTimezone?: InputMaybe<Scalars['String']['input']>;
-  /** IANA time zone: one of `timezones`, or a former name of one. */
+  /** IANA time zone. */
   timezone?: InputMaybe<Scalars['String']['input']>;
   /** Version last received. */
   version: Scalars['Int']['input'];
@@ -12112,13 +10151,13 @@ export type UpdateAccountResult = InvalidInput | Refused | StaleAccount | Update
 /** A change of the notification settings. */
 export type UpdateAccountSettingsInput = {
   /** Warnings about budgets: `on` or `off`. */
-  budgetAlerts?: InputMaybe<NotificationChoice>;
+  budgetAlerts?: InputMaybe<Scalars['String']['input']>;
   /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Identifier of the account. */
   id: Scalars['ID']['input'];
   /** Whether notifications are sent at all, with the daily summary: `on` or `off`. */
-  notifications?: InputMaybe<NotificationChoice>;
+  notifications?: InputMaybe<Scalars['String']['input']>;
   /** Version last received. */
   version: Scalars['Int']['input'];
 };
@@ -12129,20 +10168,14 @@ export type UpdateAccountSettingsResult = InvalidInput | Refused | StaleAccountS
 /** The settings were saved. */
 export type UpdateAccountSettingsSuccess = {
   __typename?: 'UpdateAccountSettingsSuccess';
-  /**
-   * The settings as saved.
-   * Costs 1 point.
-   */
+  /** The settings as saved. */
   settings: AccountSettings;
 };
 
 /** The profile was saved. */
 export type UpdateAccountSuccess = {
   __typename?: 'UpdateAccountSuccess';
-  /**
-   * The account as saved.
-   * Costs 1 point.
-   */
+  /** The account as saved. */
   account: Account;
 };
 
@@ -12161,7 +10194,7 @@ export type UpdateAdvertiserInput = {
   /** Identifier. */
   id: Scalars['ID']['input'];
   /** Payment terms: unknown, prepayment, payment_in_30 or payment_in_60. */
-  invoiceType?: InputMaybe<InvoiceType>;
+  invoiceType?: InputMaybe<Scalars['String']['input']>;
   /** Short label; null removes it. */
   label?: InputMaybe<Scalars['String']['input']>;
   /** Language. */
@@ -12180,10 +10213,7 @@ export type UpdateAdvertiserResult = InvalidInput | Refused | StaleAdvertiser | 
 /** The advertiser was saved, or would have been in a dry run. */
 export type UpdateAdvertiserSuccess = {
   __typename?: 'UpdateAdvertiserSuccess';
-  /**
-   * The advertiser as saved.
-   * Costs 1 point.
-   */
+  /** The advertiser as saved. */
   advertiser: Advertiser;
   /** Effects on recipients and open dispatches; only another status has any. */
   effects: AdvertiserEffects;
@@ -12198,7 +10228,7 @@ export type UpdateAllocationInput = {
   /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** End of the allocation, a future instant, ISO 8601. */
-  expiresAt?: InputMaybe<Scalars['DateTime']['input']>;
+  expirationDatetime?: InputMaybe<Scalars['String']['input']>;
   /** The IO number; null removes it. */
   externalId?: InputMaybe<Scalars['String']['input']>;
   /** Identifier. */
@@ -12206,11 +10236,8 @@ export type UpdateAllocationInput = {
   /** True when the allocation never ends. */
   noExpiration?: InputMaybe<Scalars['Boolean']['input']>;
   /** Open: the requested amount, a decimal of at least 1 in the billing currency. */
-  requestedAmount?: InputMaybe<Scalars['Decimal']['input']>;
-  /**
-   * Committed: rewards whose quantities or prices change.
-   * At most 250 values.
-   */
+  requestedAmount?: InputMaybe<Scalars['String']['input']>;
+  /** Committed: rewards whose quantities or prices change. */
   rewards?: InputMaybe<Array<AllocatedRewardChange>>;
   /** Version last received. */
   version: Scalars['Int']['input'];
@@ -12225,22 +10252,13 @@ export type UpdateAllocationResult = InvalidInput | Refused | StaleAllocation | 
 /** The allocation was saved, or would have been in a dry run. */
 export type UpdateAllocationSuccess = {
   __typename?: 'UpdateAllocationSuccess';
-  /**
-   * Its advertiser. Null when the caller may not see it.
-   * Needs the ability viewAdvertisers. Costs 1 point.
-   */
+  /** Its advertiser. Null when the caller may not see it. */
   advertiser?: Maybe<Advertiser>;
-  /**
-   * The allocation as saved.
-   * Costs 1 point.
-   */
+  /** The allocation as saved. */
   allocation: Allocation;
   /** Immediate effects: no money moves. */
   effects: Effects;
-  /**
-   * Its request as changed.
-   * Costs 1 point.
-   */
+  /** Its request as changed. */
   request: AllocationRequest;
 };
 
@@ -12264,19 +10282,16 @@ export type UpdateBrandResult = InvalidInput | Refused | StaleBrand | UpdateBran
 /** The brand was saved. */
 export type UpdateBrandSuccess = {
   __typename?: 'UpdateBrandSuccess';
-  /**
-   * The brand as saved.
-   * Costs 1 point.
-   */
+  /** The brand as saved. */
   brand: Brand;
 };
 
 /** A change of the two balance limits, each a decimal of at least 0. Null removes a limit; an omitted one keeps its value. */
 export type UpdateBudgetAlertsInput = {
   /** The first limit. */
-  alert1?: InputMaybe<Scalars['Decimal']['input']>;
+  alert1?: InputMaybe<Scalars['String']['input']>;
   /** The second limit. */
-  alert2?: InputMaybe<Scalars['Decimal']['input']>;
+  alert2?: InputMaybe<Scalars['String']['input']>;
   /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Identifier of the advertiser. */
@@ -12291,10 +10306,7 @@ export type UpdateBudgetAlertsResult = InvalidInput | Refused | StaleAdvertiser 
 /** The balance limits were saved. */
 export type UpdateBudgetAlertsSuccess = {
   __typename?: 'UpdateBudgetAlertsSuccess';
-  /**
-   * The advertiser as saved. Null when the caller may not see it.
-   * Needs the ability viewAdvertisers. Costs 1 point.
-   */
+  /** The advertiser as saved. Null when the caller may not see it. */
   advertiser?: Maybe<Advertiser>;
   /** Effects of the change: alert mails when the balance is below a limit already. */
   effects: Effects;
@@ -12303,7 +10315,7 @@ export type UpdateBudgetAlertsSuccess = {
 /** An addition to a budget or a removal from it. */
 export type UpdateBudgetInput = {
   /** Amount, a decimal in the billing currency, 0.01 at least. */
-  amount: Scalars['Decimal']['input'];
+  amount: Scalars['String']['input'];
   /** The reference, in words. */
   description: Scalars['String']['input'];
   /** True for a dry run: the change is checked and answered as usual, then rolled back. */
@@ -12340,10 +10352,7 @@ export type UpdateBudgetLineSuccess = {
   __typename?: 'UpdateBudgetLineSuccess';
   /** Effects of the change: no money moves. */
   effects: Effects;
-  /**
-   * The line as saved.
-   * Costs 1 point.
-   */
+  /** The line as saved. */
   line: BudgetLine;
 };
 
@@ -12353,22 +10362,13 @@ export type UpdateBudgetResult = InvalidInput | Refused | UpdateBudgetSuccess;
 /** The budget was changed. In a dry run, the answer shows the result it would have. */
 export type UpdateBudgetSuccess = {
   __typename?: 'UpdateBudgetSuccess';
-  /**
-   * Its advertiser, with the new balance. Null when the caller may not see it.
-   * Needs the ability viewAdvertisers. Costs 1 point.
-   */
+  /** Its advertiser, with the new balance. Null when the caller may not see it. */
   advertiser?: Maybe<Advertiser>;
-  /**
-   * The budget after the change.
-   * Costs 1 point.
-   */
+  /** The budget after the change. */
   budget: Budget;
   /** Effects of the change. */
   effects: Effects;
-  /**
-   * The lines that were written; the requested one comes last.
-   * Costs 1 point for each row; 10 rows are assumed.
-   */
+  /** The lines that were written; the requested one comes last. */
   lines: Array<BudgetLine>;
 };
 
@@ -12390,10 +10390,7 @@ export type UpdateCredentialResult = InvalidInput | Refused | StaleCredential | 
 /** The API key was saved, or would have been in a dry run. */
 export type UpdateCredentialSuccess = {
   __typename?: 'UpdateCredentialSuccess';
-  /**
-   * The key as saved.
-   * Costs 1 point.
-   */
+  /** The key as saved. */
   credential: Credential;
   /** Effects of the change. */
   effects: Effects;
@@ -12404,7 +10401,7 @@ export type UpdateDiscountInput = {
   /** Identifier of the advertiser. */
   advertiserId: Scalars['ID']['input'];
   /** Percent as a decimal string, from `0` to `100` with two decimals at most; `0` deletes. */
-  discount: Scalars['Decimal']['input'];
+  discount: Scalars['String']['input'];
   /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Identifier of the product. */
@@ -12419,13 +10416,10 @@ export type UpdateDiscountResult = InvalidInput | Refused | StaleDiscount | Upda
 /** The discount was saved, or would have been in a dry run. */
 export type UpdateDiscountSuccess = {
   __typename?: 'UpdateDiscountSuccess';
-  /**
-   * The advertiser as it is now, including whether it has discounts. Null when the caller may not see it.
-   * Needs the ability viewAdvertisers. Costs 1 point.
-   */
+  /** The advertiser as it is now, including whether it has discounts. Null when the caller may not see it. */
   advertiser?: Maybe<Advertiser>;
   /** Previous percentage. */
-  before: Scalars['Decimal']['output'];
+  before: Scalars['String']['output'];
   /** The discount as saved. After a deletion, 0 percent and version 0. */
   discount: Discount;
   /** Other effects: no money moves. */
@@ -12457,7 +10451,7 @@ export type UpdateInvoicingInput = {
   /** Invoice address. */
   invoiceAddress?: InputMaybe<InvoiceAddressInput>;
   /** unknown, prepayment, payment_in_30 or payment_in_60; cannot be removed. */
-  invoiceType?: InputMaybe<InvoiceType>;
+  invoiceType?: InputMaybe<Scalars['String']['input']>;
   /** Last name of that person. */
   lastname?: InputMaybe<Scalars['String']['input']>;
   /** Number in the trade register. */
@@ -12467,7 +10461,7 @@ export type UpdateInvoicingInput = {
   /** SIRET, usually 14 digits; any text is accepted. */
   siret?: InputMaybe<Scalars['String']['input']>;
   /** Country of the applicable value added tax, ISO 3166-1 alpha-2. */
-  vatCountry?: InputMaybe<Scalars['CountryCode']['input']>;
+  vatCountry?: InputMaybe<Scalars['String']['input']>;
   /** Version of the invoicing last received. */
   version: Scalars['Int']['input'];
 };
@@ -12478,24 +10472,15 @@ export type UpdateInvoicingResult = InvalidInput | Refused | StaleInvoicing | Up
 /** The invoicing settings were saved. In a dry run, the answer shows the result they would have. */
 export type UpdateInvoicingSuccess = {
   __typename?: 'UpdateInvoicingSuccess';
-  /**
-   * Its advertiser as it is now, including the invoice type. Null when the caller may not see it.
-   * Needs the ability viewAdvertisers. Costs 1 point.
-   */
+  /** Its advertiser as it is now, including the invoice type. Null when the caller may not see it. */
   advertiser?: Maybe<Advertiser>;
-  /**
-   * The invoicing settings as saved.
-   * Costs 1 point.
-   */
+  /** The invoicing settings as saved. */
   invoicing: Invoicing;
 };
 
 /** A change of an account; what is left out stays as it is. */
 export type UpdateMemberInput = {
-  /**
-   * All advertisers. New ones must belong to the account's organization.
-   * At most 250 values.
-   */
+  /** All advertisers. New ones must belong to the account's organization. */
   advertiserIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
@@ -12505,10 +10490,7 @@ export type UpdateMemberInput = {
   id: Scalars['ID']['input'];
   /** Full name. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /**
-   * All roles. Callers cannot add roles to their own account, which must keep one that grants createAccounts.
-   * At most 250 values.
-   */
+  /** All roles. Callers cannot add roles to their own account, which must keep one that grants createAccounts. */
   roles?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Status, enabled or disabled. Nobody can disable their own account. */
   status?: InputMaybe<MemberStatus>;
@@ -12524,10 +10506,7 @@ export type UpdateMemberSuccess = {
   __typename?: 'UpdateMemberSuccess';
   /** Effects on the open dispatches that it created, also with its API keys and service accounts. */
   effects: DispatchEffects;
-  /**
-   * The account as saved.
-   * Costs 1 point.
-   */
+  /** The account as saved. */
   member: Member;
 };
 
@@ -12535,17 +10514,11 @@ export type UpdateMemberSuccess = {
 export type UpdateProductInput = {
   /** Whether its gift cards can have a variable value. */
   acceptVariableValue?: InputMaybe<Scalars['Boolean']['input']>;
-  /**
-   * Age ranges, for example `18-24`. Empty for every age.
-   * At most 250 values.
-   */
+  /** Age ranges, for example `18-24`. Empty for every age. */
   ageRanges?: InputMaybe<Array<Scalars['String']['input']>>;
   /** How it is sold. */
   conditionOfSale?: InputMaybe<ConditionOfSale>;
-  /**
-   * Countries where it is sold, ISO 3166-1 alpha-2; `*` alone means worldwide.
-   * At most 250 values.
-   */
+  /** Countries where it is sold, ISO 3166-1 alpha-2; `*` alone means worldwide. */
   countryRestrictions?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** The default language: en, fr, ja, de, it, es, nl or pt. */
   defaultLocale?: InputMaybe<Scalars['String']['input']>;
@@ -12556,11 +10529,11 @@ export type UpdateProductInput = {
   /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Currency of its face values, ISO 4217. */
-  faceValueCurrency?: InputMaybe<Scalars['CurrencyCode']['input']>;
+  faceValueCurrency?: InputMaybe<Scalars['String']['input']>;
   /** Whether it is featured. */
   featured?: InputMaybe<Scalars['Boolean']['input']>;
   /** `female` or `male`. Null for everybody. */
-  gender?: InputMaybe<Gender>;
+  gender?: InputMaybe<Scalars['String']['input']>;
   /** Identifier. */
   id: Scalars['ID']['input'];
   /** Name in the default language. */
@@ -12572,16 +10545,10 @@ export type UpdateProductInput = {
   /** Terms and conditions as text. */
   termsAndConditions?: InputMaybe<Scalars['String']['input']>;
   /** Address of the terms and conditions, https. */
-  termsAndConditionsUrl?: InputMaybe<Scalars['URL']['input']>;
-  /**
-   * Themes under which it is listed, at least one.
-   * At most 250 values.
-   */
+  termsAndConditionsUrl?: InputMaybe<Scalars['String']['input']>;
+  /** Themes under which it is listed, at least one. */
   themes?: InputMaybe<Array<Scalars['String']['input']>>;
-  /**
-   * Texts in the other languages. They replace all present ones.
-   * At most 250 values.
-   */
+  /** Texts in the other languages. They replace all present ones. */
   translations?: InputMaybe<Array<TranslationInput>>;
   /** Version last received. */
   version: Scalars['Int']['input'];
@@ -12593,10 +10560,7 @@ export type UpdateProductResult = InvalidInput | Refused | StaleProduct | Update
 /** The product was saved, or would have been in a dry run. */
 export type UpdateProductSuccess = {
   __typename?: 'UpdateProductSuccess';
-  /**
-   * The product as saved.
-   * Costs 1 point.
-   */
+  /** The product as saved. */
   product: Product;
   /** Promotions that have not ended and lose a reward through this change. */
   promotions: Scalars['Int']['output'];
@@ -12604,24 +10568,15 @@ export type UpdateProductSuccess = {
 
 /** A change of a promotion. Omitted fields keep their values. */
 export type UpdatePromotionInput = {
-  /**
-   * Channels by which recipients get their links. Empty when links are downloaded.
-   * At most 250 values.
-   */
+  /** Channels by which recipients get their links. Empty when links are downloaded. */
   activationNotificationChannels?: InputMaybe<Array<NotificationChannel>>;
   /** Whether recipients may download a PDF. */
   allowPdf?: InputMaybe<Scalars['Boolean']['input']>;
-  /**
-   * How recipients are identified.
-   * At most 250 values.
-   */
+  /** How recipients are identified. */
   authenticationSystems?: InputMaybe<Array<AuthenticationSystem>>;
   /** Whether unused redemptions that were sent out are canceled when still booked after thirty days. */
   autoCancelCode?: InputMaybe<Scalars['Boolean']['input']>;
-  /**
-   * Colors of the redemption flow. They replace all present ones. Needs editPromotionsCustomization.
-   * At most 250 values.
-   */
+  /** Colors of the redemption flow. They replace all present ones. Needs editPromotionsCustomization. */
   colors?: InputMaybe<Array<FlowColorInput>>;
   /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
@@ -12630,11 +10585,11 @@ export type UpdatePromotionInput = {
   /** Whether the operator's name follows the sender's name. */
   emailVia?: InputMaybe<Scalars['Boolean']['input']>;
   /** End, ISO 8601. Null while it is ongoing. */
-  endsAt?: InputMaybe<Scalars['DateTime']['input']>;
+  endDatetime?: InputMaybe<Scalars['String']['input']>;
   /** Settings of the redemption flow. */
   flowSettings?: InputMaybe<FlowSettingsInput>;
   /** standard or strong. */
-  fraudLevel?: InputMaybe<FraudLevel>;
+  fraudLevel?: InputMaybe<Scalars['String']['input']>;
   /** Identifier. */
   id: Scalars['ID']['input'];
   /** Address to which recipients are redirected. */
@@ -12645,13 +10600,10 @@ export type UpdatePromotionInput = {
   medias?: InputMaybe<PromotionMediasInput>;
   /** Name; 200 characters at most. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /**
-   * Channels by which recipients get their redeemed rewards.
-   * At most 250 values.
-   */
+  /** Channels by which recipients get their redeemed rewards. */
   notificationChannels?: InputMaybe<Array<NotificationChannel>>;
   /** unique or multiple: how often a recipient can redeem. */
-  redeemFrequency?: InputMaybe<RedeemFrequency>;
+  redeemFrequency?: InputMaybe<Scalars['String']['input']>;
   /** Days until links expire. Null for never. */
   redemptionExpirationDelay?: InputMaybe<Scalars['Int']['input']>;
   /** Who can redeem. */
@@ -12661,7 +10613,7 @@ export type UpdatePromotionInput = {
   /** Sender name of SMS: 3 to 11 letters, digits and blanks. Null for the default. Needs editPromotionsCustomization. */
   smsSenderName?: InputMaybe<Scalars['String']['input']>;
   /** Start, ISO 8601. */
-  startsAt?: InputMaybe<Scalars['DateTime']['input']>;
+  startDatetime?: InputMaybe<Scalars['String']['input']>;
   /** Its status. A promotion with denied, pending, failed or redeemed redemptions cannot be deleted. */
   status?: InputMaybe<PromotionStatus>;
   /** Label of its portal's domain. Null for none. */
@@ -12678,10 +10630,7 @@ export type UpdatePromotionSuccess = {
   __typename?: 'UpdatePromotionSuccess';
   /** Effects on recipients and open dispatches. */
   effects: PromotionEffects;
-  /**
-   * The promotion as saved.
-   * Costs 1 point.
-   */
+  /** The promotion as saved. */
   promotion: Promotion;
 };
 
@@ -12690,7 +10639,7 @@ export type UpdateRedemptionAddressInput = {
   /** City. */
   city: Scalars['String']['input'];
   /** ISO 3166-1 alpha-2 code of the country. */
-  country: Scalars['CountryCode']['input'];
+  country: Scalars['String']['input'];
   /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Identifier of the redemption. */
@@ -12719,10 +10668,7 @@ export type UpdateRedemptionAddressResult = InvalidInput | Refused | StaleRedemp
 /** The address was corrected. */
 export type UpdateRedemptionAddressSuccess = {
   __typename?: 'UpdateRedemptionAddressSuccess';
-  /**
-   * The redemption as it is now.
-   * Costs 1 point.
-   */
+  /** The redemption as it is now. */
   redemption: Redemption;
 };
 
@@ -12750,10 +10696,7 @@ export type UpdateRedemptionUserResult = InvalidInput | Refused | StaleRedemptio
 /** The recipient was corrected. */
 export type UpdateRedemptionUserSuccess = {
   __typename?: 'UpdateRedemptionUserSuccess';
-  /**
-   * The recipient as it is now.
-   * Costs 1 point.
-   */
+  /** The recipient as it is now. */
   user: RedemptionUser;
 };
 
@@ -12817,10 +10760,7 @@ export type UpdateReportScheduleResult = InvalidInput | Refused | StaleReportSch
 /** The schedule was saved, or would have been in a dry run. */
 export type UpdateReportScheduleSuccess = {
   __typename?: 'UpdateReportScheduleSuccess';
-  /**
-   * The schedule as saved.
-   * Costs 1 point.
-   */
+  /** The schedule as saved. */
   reportSchedule: ReportSchedule;
 };
 
@@ -12846,19 +10786,13 @@ export type UpdateSavedViewResult = InvalidInput | Refused | StaleSavedView | Up
 /** The view was saved, or would have been in a dry run. */
 export type UpdateSavedViewSuccess = {
   __typename?: 'UpdateSavedViewSuccess';
-  /**
-   * The view as saved.
-   * Costs 1 point.
-   */
+  /** The view as saved. */
   savedView: SavedView;
 };
 
 /** A change of a service account. Omitted fields keep their values. */
 export type UpdateServiceAccountInput = {
-  /**
-   * All its abilities. Only somebody who holds an ability can add it.
-   * At most 250 values.
-   */
+  /** All its abilities. Only somebody who holds an ability can add it. */
   abilities?: InputMaybe<Array<Scalars['String']['input']>>;
   /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
@@ -12878,21 +10812,18 @@ export type UpdateServiceAccountSuccess = {
   __typename?: 'UpdateServiceAccountSuccess';
   /** Effects on the open dispatches that it created; only other abilities have any. */
   effects: DispatchEffects;
-  /**
-   * The service account as saved.
-   * Costs 1 point.
-   */
+  /** The service account as saved. */
   serviceAccount: ServiceAccount;
 };
 
 /** A change of a SKU. Omitted fields keep their values. */
 export type UpdateSkuInput = {
   /** Currency of that price, ISO 4217. */
-  catalogCurrency?: InputMaybe<Scalars['CurrencyCode']['input']>;
+  catalogCurrency?: InputMaybe<Scalars['String']['input']>;
   /** Price in the catalog, a decimal. */
-  catalogPrice?: InputMaybe<Scalars['Decimal']['input']>;
+  catalogPrice?: InputMaybe<Scalars['String']['input']>;
   /** Currency of the face value, ISO 4217. */
-  currency?: InputMaybe<Scalars['CurrencyCode']['input']>;
+  currency?: InputMaybe<Scalars['String']['input']>;
   /** The default language: en, fr, ja, de, it, es, nl or pt. */
   defaultLocale?: InputMaybe<Scalars['String']['input']>;
   /** Description in the default language. When empty, the product's is shown. */
@@ -12902,7 +10833,7 @@ export type UpdateSkuInput = {
   /** EAN, the thirteen digits of its bar code. Required for items, and unique. */
   ean?: InputMaybe<Scalars['String']['input']>;
   /** Face value for the recipient, a decimal. */
-  faceValue?: InputMaybe<Scalars['Decimal']['input']>;
+  faceValue?: InputMaybe<Scalars['String']['input']>;
   /** Whether it is featured. */
   featured?: InputMaybe<Scalars['Boolean']['input']>;
   /** Identifier: the SKU. */
@@ -12913,10 +10844,7 @@ export type UpdateSkuInput = {
   providerId?: InputMaybe<Scalars['ID']['input']>;
   /** Whether it is on sale. It cannot be while its product is not. */
   status?: InputMaybe<SaleStatus>;
-  /**
-   * Texts in the other languages. They replace all present ones.
-   * At most 250 values.
-   */
+  /** Texts in the other languages. They replace all present ones. */
   translations?: InputMaybe<Array<TranslationInput>>;
   /** Whether it has a variable value. Setting it removes its dimension values. */
   variableValue?: InputMaybe<Scalars['Boolean']['input']>;
@@ -12932,11 +10860,40 @@ export type UpdateSkuSuccess = {
   __typename?: 'UpdateSkuSuccess';
   /** Promotions that have not ended and lose it through this change. */
   promotions: Scalars['Int']['output'];
-  /**
-   * The SKU as saved.
-   * Costs 1 point.
-   */
+  /** The SKU as saved. */
   sku: Sku;
+};
+
+/** A change of a webhook. Omitted fields keep their values. */
+export type UpdateWebhookInput = {
+  /** What it is for. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** True for a dry run: the change is checked and answered as usual, then rolled back. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  /** True to resume it where it stopped. */
+  enabled?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Identifier. */
+  id: Scalars['ID']['input'];
+  /** True to become its creator: it then receives what the caller sees. */
+  takeOver?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Names of the events it receives. Null for all. Only its creator, or who takes it over, changes them. */
+  types?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** The address. Only its creator, or who takes it over, changes it. */
+  url?: InputMaybe<Scalars['String']['input']>;
+  /** Version last received. */
+  version: Scalars['Int']['input'];
+};
+
+/** Answer to updateWebhook. Refused: `webhook_of_another`, `webhook_without_creator`. */
+export type UpdateWebhookResult = InvalidInput | Refused | StaleWebhook | UpdateWebhookSuccess;
+
+/** The webhook was saved, or would have been in a dry run. */
+export type UpdateWebhookSuccess = {
+  __typename?: 'UpdateWebhookSuccess';
+  /** Effects of the change. */
+  effects: Effects;
+  /** The webhook as saved. */
+  webhook: Webhook;
 };
 
 /** A place to upload a file. */
@@ -12945,24 +10902,15 @@ export type Upload = {
   /** Content type to send. Size and type are signed. */
   contentType: Scalars['String']['output'];
   /** End of the address's validity (ISO 8601). The same file may be sent again until then. */
-  expiresAt: Scalars['DateTime']['output'];
+  expiresAt: Scalars['String']['output'];
   /** Identifier of the media, to be sent when the file is used. */
   mediaId: Scalars['ID']['output'];
   /** Address to PUT the bytes to, valid for a few minutes. */
-  url: Scalars['URL']['output'];
+  url: Scalars['String']['output'];
 };
 
-/** State of an upload. */
-export type UploadStatus =
-  /** Refused. */
-  | 'error'
-  /** Not checked yet. */
-  | 'pending'
-  /** Checked and usable. */
-  | 'success';
-
 /** A recipient of rewards, with location. */
-export type User = Node & {
+export type User = {
   __typename?: 'User';
   /** Identifier of their advertiser. */
   advertiserId: Scalars['ID']['output'];
@@ -12976,12 +10924,10 @@ export type User = Node & {
   lastName?: Maybe<Scalars['String']['output']>;
   /** Their location. */
   location: UserLocation;
-  /** Identifier among the records of all types, for the field node. */
-  nodeId: Scalars['ID']['output'];
   /** Phone number. */
   phoneNumber?: Maybe<Scalars['String']['output']>;
   /** How they are identified: email, mobile or account. */
-  provider: RecipientProvider;
+  provider: Scalars['String']['output'];
   /** Their identifier: an address, a number or the advertiser's own identifier. */
   uid: Scalars['String']['output'];
   /** Version of the row. */
@@ -12992,7 +10938,7 @@ export type User = Node & {
 export type UserLocation = {
   __typename?: 'UserLocation';
   /** ISO 3166-1 alpha-2 code of the country. */
-  country?: Maybe<Scalars['CountryCode']['output']>;
+  country?: Maybe<Scalars['String']['output']>;
   /** Name of the country, in the requested language. */
   countryName?: Maybe<Scalars['String']['output']>;
   /** IP address of their device. Always null, because it is not stored. */
@@ -13004,22 +10950,13 @@ export type Viewer = {
   __typename?: 'Viewer';
   /** All abilities that the account's roles grant. */
   abilities: Array<Scalars['String']['output']>;
-  /**
-   * The account.
-   * Costs 1 point.
-   */
+  /** The account. */
   account: Account;
   /** Number of advertisers that the account may see. */
   advertiserCount: Scalars['Int']['output'];
-  /**
-   * Access to search the caller's own organization's catalog without an account.
-   * Needs the ability viewCatalog.
-   */
+  /** Access to search the caller's own organization's catalog without an account. */
   catalogSearch?: Maybe<CatalogSearch>;
-  /**
-   * The caller's default views, at most one for each screen. A screen opens with it when its address has no query string.
-   * Costs 1 point for each row; 10 rows are assumed.
-   */
+  /** The caller's default views, at most one for each screen. A screen opens with it when its address has no query string. */
   defaultViews: Array<SavedView>;
   /** Identifier of the account. */
   id: Scalars['ID']['output'];
@@ -13027,10 +10964,7 @@ export type Viewer = {
   isStaff: Scalars['Boolean']['output'];
   /** The advertiser's identifier when the account may see exactly one. */
   onlyAdvertiserId?: Maybe<Scalars['ID']['output']>;
-  /**
-   * The organization the account belongs to.
-   * Costs 1 point.
-   */
+  /** The organization the account belongs to. */
   organization: Organization;
 };
 
@@ -13038,11 +10972,11 @@ export type Viewer = {
 export type Voucher = {
   __typename?: 'Voucher';
   /** End of the link's validity, ISO 8601 UTC. */
-  expiresAt: Scalars['DateTime']['output'];
+  expiresAt: Scalars['String']['output'];
   /** Identifier, digits only. */
   id: Scalars['ID']['output'];
   /** Download address. It works once and only for the requester. */
-  url: Scalars['URL']['output'];
+  url: Scalars['String']['output'];
 };
 
 /** An undecided request of an allocation. */
@@ -13053,7 +10987,7 @@ export type WaitingRequest = {
   /** Whether the caller may withdraw it. The requester and operator staff may, with createInventory. */
   canWithdraw: Scalars['Boolean']['output'];
   /** Time of the request, ISO 8601 UTC. */
-  createdAt: Scalars['DateTime']['output'];
+  createdAt: Scalars['String']['output'];
   /** End date that it sets. Null when the allocation keeps its own. */
   expiration?: Maybe<RequestedExpiration>;
   /** The IO number: its own, otherwise that of its allocation. */
@@ -13065,6 +10999,178 @@ export type WaitingRequest = {
   /** Version of the request, to be sent back with the withdrawal, so that nobody withdraws a version they have not seen. */
   version: Scalars['Int']['output'];
 };
+
+/**
+ * An address to which events are delivered: of an advertiser, of an organization, or of the provider. It receives what its creator sees and may read, at least once
+ * and in order for each subject, signed as Standard Webhooks says.
+ */
+export type Webhook = {
+  __typename?: 'Webhook';
+  /** Identifier of the advertiser whose events it receives. Null for one of an organization or of the provider. */
+  advertiserId?: Maybe<Scalars['ID']['output']>;
+  /** Time of creation; ISO 8601 UTC. */
+  createdAt: Scalars['String']['output'];
+  /** Name of the person who sees what it receives. Null when the caller may not see them. */
+  createdBy?: Maybe<Scalars['String']['output']>;
+  /** What it is for. */
+  description: Scalars['String']['output'];
+  /** True if it delivers. */
+  enabled: Scalars['Boolean']['output'];
+  /** Since when every attempt has failed; ISO 8601 UTC. Null after a success. */
+  failingSince?: Maybe<Scalars['String']['output']>;
+  /** Identifier. */
+  id: Scalars['ID']['output'];
+  /** Identifier of the organization whose events it receives. Null beside an advertiser, and for the provider. */
+  organizationId?: Maybe<Scalars['ID']['output']>;
+  /** Why it stopped by itself. Null where it is enabled or a person disabled it. */
+  pauseReason?: Maybe<WebhookPause>;
+  /** Number of events that failed, wait behind one that failed, or are replayed. */
+  pending: Scalars['Int']['output'];
+  /** Cursor of the last event that it read from the log. */
+  position: Scalars['String']['output'];
+  /** The secrets that sign, newest first: two at most. */
+  secrets: Array<WebhookSecret>;
+  /** Part of the attempts of the last 24 hours that the receiver took, 0 to 1. Null without attempts. */
+  successRate?: Maybe<Scalars['Float']['output']>;
+  /** Names of the events it receives. Null for all. */
+  types?: Maybe<Array<Scalars['String']['output']>>;
+  /** Number of events of the log that it has not read yet, counted up to 1,000. With `pending` they are its lag. */
+  unread: Scalars['Int']['output'];
+  /** Time of the last change; ISO 8601 UTC. */
+  updatedAt: Scalars['String']['output'];
+  /** The address. */
+  url: Scalars['String']['output'];
+  /** Version of the row, to be sent back with a change. */
+  version: Scalars['Int']['output'];
+};
+
+/** One attempt to deliver an event. Kept for 30 days. */
+export type WebhookAttempt = {
+  __typename?: 'WebhookAttempt';
+  /** Identifier of the advertiser. Null for an event of none. */
+  advertiserId?: Maybe<Scalars['ID']['output']>;
+  /** The first 2 KiB of the answer. */
+  answer: Scalars['String']['output'];
+  /** Time of the attempt; ISO 8601 UTC. */
+  at: Scalars['String']['output'];
+  /** Which attempt at this event it was, from 1. */
+  attempt: Scalars['Int']['output'];
+  /** Milliseconds until the answer was there, or the attempt was ended. */
+  durationMs: Scalars['Int']['output'];
+  /** Identifier of the event: the header `webhook-id`, the same on every attempt. */
+  eventId: Scalars['ID']['output'];
+  /** Identifier. */
+  id: Scalars['ID']['output'];
+  /** Time at which the next attempt was due; ISO 8601 UTC. Null for none. */
+  nextAt?: Maybe<Scalars['String']['output']>;
+  /** How it ended. */
+  outcome: WebhookOutcome;
+  /** Why there was no answer. Null with one. */
+  problem?: Maybe<Scalars['String']['output']>;
+  /** Size of the body in bytes. */
+  requestBytes: Scalars['Int']['output'];
+  /** Headers of the request. */
+  requestHeaders: Array<WebhookHeader>;
+  /** HTTP status. Null without an answer. */
+  status?: Maybe<Scalars['Int']['output']>;
+  /** Identifier of what the event is about. */
+  subjectId: Scalars['String']['output'];
+  /** What was delivered. */
+  trigger: WebhookTrigger;
+  /** Name of the event. */
+  type: Scalars['String']['output'];
+  /** The address. */
+  url: Scalars['String']['output'];
+};
+
+/** Filter of a list of attempts. */
+export type WebhookAttemptFilter = {
+  /** Only this event. */
+  eventId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only those that ended so. */
+  outcome?: InputMaybe<WebhookOutcome>;
+  /** Only events about this. */
+  subjectId?: InputMaybe<Scalars['String']['input']>;
+  /** Only those that delivered this. */
+  trigger?: InputMaybe<WebhookTrigger>;
+  /** Only events of these names. */
+  types?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+/** One page of attempts. */
+export type WebhookAttemptPage = {
+  __typename?: 'WebhookAttemptPage';
+  /** The rows, newest first. */
+  items: Array<WebhookAttempt>;
+  /** Position of the page. */
+  page: PageInfo;
+};
+
+/** Filter of a list of webhooks. */
+export type WebhookFilter = {
+  /** Only those of this advertiser. */
+  advertiserId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only those of this organization. */
+  organizationId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** A header of a request. */
+export type WebhookHeader = {
+  __typename?: 'WebhookHeader';
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** Value. */
+  value: Scalars['String']['output'];
+};
+
+/** How an attempt ended. */
+export type WebhookOutcome =
+  /** The receiver took the event. */
+  | 'delivered'
+  /** It will be tried again. */
+  | 'failed'
+  /** It will not be tried again. */
+  | 'given_up';
+
+/** One page of webhooks. */
+export type WebhookPage = {
+  __typename?: 'WebhookPage';
+  /** The rows, newest first. */
+  items: Array<Webhook>;
+  /** Position of the page. */
+  page: PageInfo;
+};
+
+/** Why a webhook stopped by itself. It keeps its position. */
+export type WebhookPause =
+  /** Its creator left. */
+  | 'creator_left'
+  /** Its creator may no longer see what it receives. */
+  | 'creator_not_allowed'
+  /** Every attempt failed for five days. */
+  | 'failing'
+  /** The receiver answered 410 Gone. */
+  | 'gone';
+
+/** A secret of a webhook. The secret itself is never shown here. */
+export type WebhookSecret = {
+  __typename?: 'WebhookSecret';
+  /** Time of creation; ISO 8601 UTC. */
+  createdAt: Scalars['String']['output'];
+  /** Expiry beside a newer secret. Null when it has none. */
+  expiresAt?: Maybe<Scalars['String']['output']>;
+  /** Its last four characters, to tell secrets apart. */
+  hint: Scalars['String']['output'];
+};
+
+/** What an attempt delivered. */
+export type WebhookTrigger =
+  /** An event, for the first time or again after a failure. */
+  | 'event'
+  /** An event that was replayed. */
+  | 'replay'
+  /** A test event. */
+  | 'test';
 
 /** A withdrawal of a request. */
 export type WithdrawAllocationRequestInput = {
@@ -13095,10 +11201,7 @@ export type WithdrawInvitationResult = InvalidInput | Refused | WithdrawInvitati
 /** The invitation's link no longer works. */
 export type WithdrawInvitationSuccess = {
   __typename?: 'WithdrawInvitationSuccess';
-  /**
-   * The account.
-   * Costs 1 point.
-   */
+  /** The account. */
   member: Member;
 };
 

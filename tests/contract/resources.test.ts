@@ -63,6 +63,8 @@ const OPERATORS = [
   'saveRunOutAlert',
   ...['listServiceAccounts', 'createServiceAccount', 'updateServiceAccount'],
 ];
+/** `platform/reports/webhooks` shows what of them others see. */
+const WEBHOOKS = ['listWebhooks', 'createWebhook', 'updateWebhook', 'listWebhookAttempts'];
 /** A person’s own, few and read at once: `platform/people/savedViews` shows them. */
 const OWN_VIEWS = ['listSavedViews', 'createSavedView', 'updateSavedView'];
 /** A person’s own: `platform/reports/reportSchedules` shows them. */
@@ -150,6 +152,7 @@ test('every noun that is listed, saved by its version or taken along as a file i
     ...[
       ...NOT_LISTED,
       ...OWN_VIEWS,
+      ...WEBHOOKS,
       ...OWN_SCHEDULES,
       ...BESIDE,
       ...OFFERED,

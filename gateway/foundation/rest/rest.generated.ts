@@ -250,7 +250,7 @@ export type Advertiser = {
   allow_committed_allocation: boolean;
   contact_email: string | null;
   contact_phone: string | null;
-  invoice_type: "unknown" | "prepayment" | "payment_in_30" | "payment_in_60";
+  invoice_type: string;
   debit_pending: boolean;
   recredit_expired: boolean;
   label: string | null;
@@ -942,6 +942,11 @@ export type ChangedServiceAccount = {
   effects: DispatchEffects;
 };
 
+export type ChangedWebhook = {
+  webhook: Webhook;
+  effects: Effects;
+};
+
 export type CodeData = {
   codes: ({
     usage: "primary" | "url" | "security_url" | "tracking" | "security" | "security_url_code";
@@ -1040,6 +1045,13 @@ export type CreatedRedemption = {
       quota_after: number | null;
     })[];
   };
+  effects: Effects;
+};
+
+export type CreatedWebhook = {
+  webhook: Webhook;
+  /** Shown only once: `whsec_…`; null in a dry run */
+  secret: string | null;
   effects: Effects;
 };
 
@@ -1324,11 +1336,11 @@ export type Event = {
 export type EventPage = {
   items: (Event)[];
   /** Send it as `after` next time: it covers everything answered so far, and nothing later */
-  end_cursor: string;
+  cursor: string;
   /** True if more events can be read at once */
-  has_next_page: boolean;
+  has_more: boolean;
   /** The smallest `after` that still misses nothing */
-  oldest_cursor: string;
+  oldest: string;
 };
 
 export type Experience = {
@@ -2304,8 +2316,6 @@ export type PromotionReward = {
   status: "enabled" | "paused" | "disabled";
   /** Whether it can be redeemed, or the obstacle */
   state: "invalid_reward" | "temporarily_unavailable" | "invalid_reward_for_redemption_flow" | "no_allocation" | "ready";
-  /** Why it is an invalid reward or temporarily unavailable; null for other states */
-  reason: "unknown" | "not_sold" | "brand" | "not_published" | "country" | "provider_has_none" | "no_provider" | "no_codes" | "pool_stopped" | null;
   currency: string;
   face_value: string;
   variable_value: boolean;
@@ -2981,6 +2991,13 @@ export type ReplacedRedemption = {
   effects: Effects;
 };
 
+export type ReplayedWebhook = {
+  webhook: Webhook;
+  /** Events that will be delivered again, counted up to 1000 */
+  replayed: number;
+  effects: Effects;
+};
+
 export type ReportChoice = {
   /** Value to send in the report's filter; for brands and rewards, the SKU */
   id: string;
@@ -3402,6 +3419,13 @@ export type SkuPage = {
   total_is_capped: boolean;
 };
 
+export type TestedWebhook = {
+  webhook: Webhook;
+  /** What was sent and answered; null in a dry run, which sends nothing */
+  attempt: WebhookAttempt | null;
+  effects: Effects;
+};
+
 export type UpdatedUser = {
   id: string;
   provider: "email" | "mobile" | "account";
@@ -3496,6 +3520,94 @@ export type WaitingRequest = {
   /** Whether the caller may withdraw it */
   can_withdraw: boolean;
   version: number;
+};
+
+export type Webhook = {
+  id: string;
+  /** The advertiser whose events it receives; null for one of an organization or of the provider */
+  advertiser_id: string | null;
+  /** The organization whose events it receives; null beside an advertiser, and for the provider */
+  organization_id: string | null;
+  url: string;
+  description: string;
+  /** Names of the events it receives; null for all */
+  types: (string)[] | null;
+  enabled: boolean;
+  /** Why it stopped by itself; null where it is enabled or a person disabled it */
+  pause_reason: "failing" | "gone" | "creator_left" | "creator_not_allowed" | null;
+  /** Cursor of the last event that it read from the log */
+  position: string;
+  /** The person who sees what it receives; null when the caller may not see them */
+  created_by: string | null;
+  /** The secrets that sign, newest first */
+  secrets: ({
+    /** Its last four characters */
+    hint: string;
+    created_at: string;
+    /** Expiry beside a newer secret; null when it has none */
+    expires_at: string | null;
+  })[];
+  /** Since when every attempt has failed; null after a success */
+  failing_since: string | null;
+  /** Events that failed, wait behind one that failed, or are replayed */
+  pending: number;
+  /** Events of the log that it has not read yet, counted up to 1000; with `pending` they are its lag */
+  unread: number;
+  /** Attempts of the last 24 hours */
+  attempts_24h: number;
+  /** Those that the receiver took */
+  delivered_24h: number;
+  created_at: string;
+  updated_at: string;
+  version: number;
+  /** Part of the attempts of the last 24 hours that the receiver took, 0 to 1; null without attempts */
+  success_rate: number | null;
+};
+
+export type WebhookAttempt = {
+  id: string;
+  /** The header `webhook-id`, the same on every attempt */
+  event_id: string;
+  type: string;
+  subject_id: string;
+  advertiser_id: string | null;
+  trigger: "event" | "replay" | "test";
+  /** Which attempt at this event it was, from 1 */
+  attempt: number;
+  at: string;
+  url: string;
+  request_headers: ({
+    name: string;
+    value: string;
+  })[];
+  /** Size of the body */
+  request_bytes: number;
+  outcome: "delivered" | "failed" | "given_up";
+  /** HTTP status; null without an answer */
+  status: number | null;
+  /** Why there was no answer */
+  problem: string | null;
+  /** Its first 2 KiB */
+  answer: string;
+  duration_ms: number;
+  /** When the next attempt was due; null for none */
+  next_at: string | null;
+};
+
+export type WebhookAttemptPage = {
+  items: (WebhookAttempt)[];
+  page: number;
+  per_page: number;
+  total: number;
+  total_is_capped: boolean;
+};
+
+export type WebhookPage = {
+  items: (Webhook)[];
+  page: number;
+  per_page: number;
+  total: number;
+  total_is_capped: boolean;
 };
 
 export interface RestResponses {
@@ -3735,6 +3847,15 @@ export interface RestResponses {
   'PUT /api/users/{id}': UpdatedUser;
   'GET /api/viewer': Viewer;
   'GET /api/vouchers/{id}/file': unknown;
+  'GET /api/webhooks': WebhookPage;
+  'POST /api/webhooks': CreatedWebhook;
+  'GET /api/webhooks/{id}': Webhook;
+  'PUT /api/webhooks/{id}': ChangedWebhook;
+  'DELETE /api/webhooks/{id}': ChangedWebhook;
+  'GET /api/webhooks/{id}/attempts': WebhookAttemptPage;
+  'POST /api/webhooks/{id}/replay': ReplayedWebhook;
+  'POST /api/webhooks/{id}/rotate': CreatedWebhook;
+  'POST /api/webhooks/{id}/test': TestedWebhook;
   'PUT /media/uploads/{token}': UploadReceived;
   'GET /media/{name}': unknown;
   'POST /public/catalogue': unknown;

@@ -117,7 +117,10 @@ export const attempt = codec('WebhookAttempt', {
     attempt: whole(sql`t.attempt`).describe('Which attempt at this event it was, from 1'),
     at: instant(sql`t.at`),
     url: text(sql`t.url`),
-    request_headers: json(sql`t.request_headers`, z.record(z.string(), z.string())),
+    request_headers: json(
+      sql`(select jsonb_agg(jsonb_build_object('name', h.key, 'value', h.value) order by h.key) from jsonb_each_text(t.request_headers) h)`,
+      z.array(z.object({ name: z.string(), value: z.string() })),
+    ),
     request_bytes: whole(sql`t.request_bytes`).describe('Size of the body'),
     outcome: oneOf(ATTEMPT_OUTCOMES, sql`t.outcome`),
     status: whole(sql`t.status`).nullable().describe('HTTP status; null without an answer'),
