@@ -1,4 +1,4 @@
-import { linesText } from '../foundation/text/lineText.ts';
+import { linesText, lineText } from '../foundation/text/lineText.ts';
 import { DIGITS } from '../foundation/text/patterns.ts';
 import { z } from '../foundation/text/zod.ts';
 import { MAX_OLD_SECRET_HOURS } from '../people/serviceAccounts.ts';
@@ -32,7 +32,7 @@ export type AttemptOutcome = (typeof ATTEMPT_OUTCOMES)[number];
 export const TEST_EVENT = 'webhook.test';
 
 const eventTypeNames = EVENT_TYPES.map(({ name }) => name) as [string, ...string[]];
-const url = z.string().trim().min(1).max(2000);
+const url = lineText().min(1).max(2000);
 const description = linesText().max(500);
 const types = z
   .array(z.enum(eventTypeNames))

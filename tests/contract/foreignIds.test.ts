@@ -67,6 +67,7 @@ const OWNERS: [string, string][] = [
   ['/api/saved_views/', 'view'],
   ['/api/report_schedules/', 'schedule'],
   ['/api/report_files/', 'reportFile'],
+  ['/api/webhooks/', 'webhook'],
   ...PLAIN_NOUNS.map(({ path, row }): [string, string] => [`/api/${path}/`, row]),
 ];
 /** The parameters that an operation does not go without. */
@@ -83,12 +84,12 @@ const WORDS: Record<string, string> = {
 /** Parameters that name what is asked for: advertisers, unless the route is one of allocations. */
 const NAMES = [
   ...['ids', 'id', 'advertiser_ids', 'advertiser_id', 'client_id', 'promotion_id', 'batch_id'],
-  ...['advertiser', 'promotion'],
+  ...['advertiser', 'promotion', 'organization_id'],
 ];
 /** What lists are narrowed by that is nobody's. */
 const NOBODYS = [
   ...['order_id', 'provider_ids', 'reward_source_ids', 'tag_ids', 'experience_id'],
-  ...['typology_ids', 'service_category_ids', 'reward_group_ids'],
+  ...['typology_ids', 'service_category_ids', 'reward_group_ids', 'event_id', 'subject_id'],
 ];
 /** Whose ids a list takes, where they are not advertisers'. */
 const THINGS: Record<string, string> = {
@@ -104,6 +105,7 @@ const OF_NAME: Record<string, keyof Twin> = {
   promotion_id: 'promotion',
   promotion: 'promotion',
   batch_id: 'batch',
+  organization_id: 'organization',
   id: 'redemption',
 };
 /** Files that are mailed: `platform/reports/redemptionExports` shows whose rows are in them. */

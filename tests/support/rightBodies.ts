@@ -52,6 +52,9 @@ export const RIGHT_BODIES: Record<string, object> = {
   sendBatchActivationNotifications: {},
   updateSavedView: { name: 'Mine now' },
   updateReportSchedule: { cadence: 'daily', time: '09:00', timezone: 'UTC' },
+  updateWebhook: { description: 'Mine now' },
+  rotateWebhookSecret: { old_secret_hours: 0 },
+  replayWebhookEvents: { since: '2026-01-01T00:00:00Z' },
   saveDiscount: { product_id: 'ABC-AA0001', discount: '6' },
   ...Object.fromEntries(
     PLAIN_NOUNS.flatMap(({ create, update }) => [create, update]).map((name) => [name, { name: 'Mine now' }]),

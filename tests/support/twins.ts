@@ -34,6 +34,7 @@ export interface Twin extends Record<string, string> {
   quota: string;
   view: string;
   schedule: string;
+  webhook: string;
   reportFile: string;
 }
 
@@ -82,6 +83,10 @@ async function makeTwin(world: AllocationWorld, side: Side): Promise<Twin> {
   const words = { external_id: mark, description: mark };
   const allocation = await write('POST', `${of}/allocations`, { ...committed(1, '10'), ...words });
   const view = await write('POST', '/api/saved_views', { screen: 'redemptions', name: mark, query: '' });
+  const { webhook } = await write('POST', '/api/webhooks', {
+    advertiser_id: advertiser,
+    url: 'https://hooks.invalid/',
+  });
   const schedule = await write('POST', '/api/report_schedules', {
     saved_view_id: String(view.id),
     cadence: 'daily',
@@ -156,6 +161,7 @@ async function makeTwin(world: AllocationWorld, side: Side): Promise<Twin> {
     media: String(upload.id),
     view: String(view.id),
     schedule: String(schedule.id),
+    webhook: String(webhook?.id),
     reportFile: row?.reportFile ?? '',
     promotion: row?.promotion ?? '',
     offer: row?.offer ?? '',
