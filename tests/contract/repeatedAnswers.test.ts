@@ -65,6 +65,18 @@ const PLACES: Record<string, Place> = {
       return String(row?.id);
     },
   },
+  '/api/webhooks/{id}': {
+    async create(world) {
+      const draft = { url: 'https://hooks.invalid/', types: ['redemption.redeemed'] };
+      const { body } = await world.rest<{ webhook: { id: string } }>(
+        OPERATOR,
+        'POST',
+        '/api/webhooks',
+        draft,
+      );
+      return body.webhook.id;
+    },
+  },
   '/api/users/{id}': { rows: `select id::text from recipients where email is not null limit 1` },
   '/api/report_schedules/{id}': {
     async create(world) {
