@@ -5090,7 +5090,7 @@ export type Mutation = {
   stopBulkAction: StopBulkActionResult;
   /** Sends a mail or an SMS of a promotion, as saved, to the caller. */
   testPromotionScreen: TestPromotionScreenResult;
-  /** Sends a test event at once and answers how it ended. */
+  /** Sends a test event at once and answers how it ended. The outcome of a slow receiver is in `webhookAttempts`. */
   testWebhook: TestWebhookResult;
   /** Unlinks an account from the external issuer. The next verified sign-in links it again. For operator staff. */
   unbindMember: UnbindMemberResult;
@@ -10036,7 +10036,7 @@ export type TestWebhookResult = InvalidInput | Refused | TestWebhookSuccess;
 /** The test event was sent. */
 export type TestWebhookSuccess = {
   __typename?: 'TestWebhookSuccess';
-  /** What was sent and answered. Null in a dry run. */
+  /** What was sent and answered. Null in a dry run, and where the receiver takes more than 3.5 seconds: `webhookAttempts` has it then. */
   attempt?: Maybe<WebhookAttempt>;
   /** Effects of the test. */
   effects: Effects;

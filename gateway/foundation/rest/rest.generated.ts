@@ -3421,7 +3421,7 @@ export type SkuPage = {
 
 export type TestedWebhook = {
   webhook: Webhook;
-  /** What was sent and answered; null in a dry run, which sends nothing */
+  /** What was sent and answered; null in a dry run, which sends nothing, and where the receiver takes more than 3.5 seconds */
   attempt: WebhookAttempt | null;
   effects: Effects;
 };

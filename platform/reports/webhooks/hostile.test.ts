@@ -73,6 +73,20 @@ test('silent, huge and redirecting receivers keep nobody else waiting', async ()
   for (const receiver of [good, silent, huge, moved]) receiver.close();
 }, 90_000);
 
+test('a test of a silent receiver is answered before the gateway gives up; its outcome is in the log', async () => {
+  await hooks.clear();
+  const silent = await startReceiver(undefined, () => undefined);
+  const { id } = await hooks.create(silent.url);
+  const started = performance.now();
+  const { status, body } = await platform.call('retailer', 'POST', `/api/webhooks/${id}/test`);
+  expect([status, body.attempt]).toEqual([200, null]);
+  expect(performance.now() - started).toBeLessThan(5000);
+  await expect
+    .poll(() => hooks.attempts(id), { timeout: 20_000 })
+    .toMatchObject([{ type: 'webhook.test', outcome: 'given_up', problem: 'too_slow' }]);
+  silent.close();
+}, 40_000);
+
 test('two processes deliver every event once, and one goes on when the other is gone', async () => {
   await hooks.clear();
   const receiver = await startReceiver();

@@ -21,9 +21,6 @@ import {
 } from './shape.ts';
 import { deleteWebhook, rotateWebhook, updateWebhook } from './store.ts';
 
-/** Milliseconds in which a test is answered: the receiver has ten seconds. */
-const TEST_MS = 15_000;
-
 /** Webhooks: events delivered to addresses of customers, and the log of each attempt. */
 export const webhookEndpoints = ({ database, box, fetcher }: WebhookTools & { database: Database }) =>
   endpoints(
@@ -80,9 +77,9 @@ export const webhookEndpoints = ({ database, box, fetcher }: WebhookTools & { da
         run: ({ scope, id, version, body }) => rotateWebhook(scope, { id, version }, { rotation: body, box }),
       }),
       testWebhook: command('/api/webhooks/:id/test', {
-        summary: 'Sends a test event at once and answers how it ended',
+        summary:
+          'Sends a test event at once and answers how it ended; a slow receiver’s outcome is in the list of attempts',
         answer: testedWebhookShape,
-        answerTime: TEST_MS,
         run: ({ scope, id }) => testWebhook(scope, id, { database, box, fetcher }),
       }),
       replayWebhookEvents: command('/api/webhooks/:id/replay', {

@@ -140,7 +140,9 @@ export const testedWebhookShape = responseSchema(
     webhook: webhook.schema,
     attempt: attempt.schema
       .nullable()
-      .describe('What was sent and answered; null in a dry run, which sends nothing'),
+      .describe(
+        'What was sent and answered; null in a dry run, which sends nothing, and where the receiver takes more than 3.5 seconds',
+      ),
     effects: effectsShape,
   }),
 );
