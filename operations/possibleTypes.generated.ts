@@ -48,7 +48,7 @@ export const possibleTypes: Record<string, string[]> = {
   GiveBackAllocationResult: ['GiveBackAllocationSuccess', 'InvalidInput', 'Refused'],
   ImportCatalogueResult: ['ImportCatalogueSuccess', 'InvalidInput', 'Refused'],
   LeaveReportScheduleResult: ['InvalidInput', 'LeaveReportScheduleSuccess', 'Refused'],
-  Node: ['Account', 'Advertiser', 'Brand', 'BulkAction', 'CatalogueFileImport', 'Dispatch', 'DispatchRequest', 'Experience', 'MediaSet', 'Member', 'Product', 'Promotion', 'Redemption', 'ReportSchedule', 'SavedView', 'ServiceAccount', 'Sku', 'User'],
+  Node: ['Account', 'Advertiser', 'Brand', 'BulkAction', 'CatalogueFileImport', 'Dispatch', 'DispatchRequest', 'Experience', 'MediaSet', 'Member', 'Product', 'Promotion', 'Redemption', 'ReportSchedule', 'SavedView', 'ServiceAccount', 'Sku', 'User', 'Webhook'],
   RecallDispatchResult: ['ChangeDispatchPending', 'InvalidInput', 'RecallDispatchSuccess', 'Refused'],
   RefundRedemptionResult: ['InvalidInput', 'RefundRedemptionSuccess', 'Refused'],
   RejectAllocationRequestResult: ['DecideAllocationRequestSuccess', 'InvalidInput', 'Refused', 'StaleAllocationRequest'],

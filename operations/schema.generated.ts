@@ -7,47 +7,107 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
+  /** A country, ISO 3166-1 alpha-2, for example `FR`. */
+  CountryCode: { input: string; output: string; }
+  /** A currency, ISO 4217, for example `EUR`. */
+  CurrencyCode: { input: string; output: string; }
+  /** A day of the calendar, `YYYY-MM-DD`. */
+  Date: { input: string; output: string; }
+  /** A moment, ISO 8601 with its offset, for example `2026-12-01T08:00:00.000Z`. Answers are in UTC. */
+  DateTime: { input: string; output: string; }
+  /** A decimal number as text, for example `12.50`: exact at any size, with a point and without separators of thousands. */
+  Decimal: { input: string; output: string; }
+  /** An address: absolute, or for files of the product itself a path from its root. */
+  URL: { input: string; output: string; }
 };
 
 /** Filter of the activity report. All conditions must hold. Test redemptions are never counted. */
 export type ActivityReportFilter = {
-  /** Any of these advertisers; needs viewAdvertisers. */
+  /**
+   * Any of these advertisers; needs viewAdvertisers.
+   * At most 250 values.
+   */
   advertiserIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Any of these billing currencies. */
-  billingCurrencies?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Any of these brands, by their identifiers or their SKUs. */
+  /**
+   * Any of these billing currencies.
+   * At most 250 values.
+   */
+  billingCurrencies?: InputMaybe<Array<Scalars['CurrencyCode']['input']>>;
+  /**
+   * Any of these brands, by their identifiers or their SKUs.
+   * At most 250 values.
+   */
   brandSkus?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Rewards that are sold in any of these countries (ISO 3166-1 alpha-2), or worldwide. */
-  countries?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Promotions of any of these experiences. */
+  /**
+   * Rewards that are sold in any of these countries (ISO 3166-1 alpha-2), or worldwide.
+   * At most 250 values.
+   */
+  countries?: InputMaybe<Array<Scalars['CountryCode']['input']>>;
+  /**
+   * Promotions of any of these experiences.
+   * At most 250 values.
+   */
   experienceIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** True to include refunded redemptions. */
   includeRefunded?: InputMaybe<Scalars['Boolean']['input']>;
   /** Full IO number of the allocation that pays; `none` matches redemptions without one. */
   ioNumber?: InputMaybe<Scalars['String']['input']>;
-  /** Any of these ways to pay, by number. */
+  /**
+   * Any of these ways to pay, by number.
+   * At most 250 values.
+   */
   paymentTypes?: InputMaybe<Array<Scalars['Int']['input']>>;
   /** Rewards of this currency. */
-  productCurrency?: InputMaybe<Scalars['String']['input']>;
-  /** Any of these products; `none` matches redemptions without a product. */
+  productCurrency?: InputMaybe<Scalars['CurrencyCode']['input']>;
+  /**
+   * Any of these products; `none` matches redemptions without a product.
+   * At most 250 values.
+   */
   productIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Any of these promotions. */
+  /**
+   * Any of these promotions.
+   * At most 250 values.
+   */
   promotionIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Any of these providers; `none` matches redemptions without a provider. Needs viewPromotionActivityReportPurchaseCost. */
+  /**
+   * Any of these providers; `none` matches redemptions without a provider. Needs viewPromotionActivityReportPurchaseCost.
+   * At most 250 values.
+   */
   providerIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Rewards of any of these groups. */
+  /**
+   * Rewards of any of these groups.
+   * At most 250 values.
+   */
   rewardGroupIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Any of these rewards, by SKU. */
+  /**
+   * Any of these rewards, by SKU.
+   * At most 250 values.
+   */
   rewardSkus?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Any of these sources: 1 stock, 2 provider, 3 issued. */
+  /**
+   * Any of these sources: 1 stock, 2 provider, 3 issued.
+   * At most 250 values.
+   */
   rewardSourceIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Rewards of any of these service categories; `none` matches rewards without one. Needs viewPromotionActivityReportPurchaseCost. */
+  /**
+   * Rewards of any of these service categories; `none` matches rewards without one. Needs viewPromotionActivityReportPurchaseCost.
+   * At most 250 values.
+   */
   serviceCategoryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Any of these states. Omitted, only redeemed ones; an empty list means all states. */
+  /**
+   * Any of these states. Omitted, only redeemed ones; an empty list means all states.
+   * At most 250 values.
+   */
   states?: InputMaybe<Array<RedemptionFilterState>>;
-  /** Rewards with any of these tags; `none` matches rewards without a tag. */
+  /**
+   * Rewards with any of these tags; `none` matches rewards without a tag.
+   * At most 250 values.
+   */
   tagIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Rewards of any of these typologies; `none` matches rewards without one. Needs viewPromotionActivityReportPurchaseCost. */
+  /**
+   * Rewards of any of these typologies; `none` matches rewards without one. Needs viewPromotionActivityReportPurchaseCost.
+   * At most 250 values.
+   */
   typologyIds?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
@@ -241,7 +301,7 @@ export type AllocatedRewardChange = {
   /** Pieces, 1 at least. */
   quantity?: InputMaybe<Scalars['Int']['input']>;
   /** Price of one piece, a decimal of at least 0 in the billing currency. */
-  sellingPrice?: InputMaybe<Scalars['String']['input']>;
+  sellingPrice?: InputMaybe<Scalars['Decimal']['input']>;
   /** SKU of a reward that is in the allocation. */
   sku: Scalars['String']['input'];
 };
@@ -311,7 +371,7 @@ export type AllocationRewardInput = {
   /** Number of pieces, 1 at least. Required in a committed allocation. In an open one, omit it to allow as many as the amount pays for. */
   quantity?: InputMaybe<Scalars['Int']['input']>;
   /** Price of one piece, a decimal of at least 0 in the billing currency. Required in a committed allocation, not accepted in an open one. */
-  sellingPrice?: InputMaybe<Scalars['String']['input']>;
+  sellingPrice?: InputMaybe<Scalars['Decimal']['input']>;
   /** SKU. */
   sku: Scalars['String']['input'];
 };
@@ -351,9 +411,15 @@ export type AllocationsReportFilter = {
   advertiserId?: InputMaybe<Scalars['ID']['input']>;
   /** Part of an IO number, or of the requester's name or e-mail; two characters at least. */
   search?: InputMaybe<Scalars['String']['input']>;
-  /** Only these statuses. */
+  /**
+   * Only these statuses.
+   * At most 250 values.
+   */
   statuses?: InputMaybe<Array<BudgetLineStatus>>;
-  /** Only these kinds. */
+  /**
+   * Only these kinds.
+   * At most 250 values.
+   */
   types?: InputMaybe<Array<AllocationReportType>>;
   /** Only requests that wait for a decision that the caller may make. Callers who are not operator staff decide none. */
   waitingForMe?: InputMaybe<Scalars['Boolean']['input']>;
@@ -407,9 +473,15 @@ export type BatchLineFilter = {
   failed?: InputMaybe<Scalars['Boolean']['input']>;
   /** An order ID, or the beginning of an address. */
   search?: InputMaybe<Scalars['String']['input']>;
-  /** Only lines of these stages. */
+  /**
+   * Only lines of these stages.
+   * At most 250 values.
+   */
   stages?: InputMaybe<Array<LineStage>>;
-  /** Only redemptions in these states. */
+  /**
+   * Only redemptions in these states.
+   * At most 250 values.
+   */
   states?: InputMaybe<Array<RedemptionState>>;
 };
 
@@ -439,7 +511,10 @@ export type BrandFilter = {
   name?: InputMaybe<Scalars['String']['input']>;
   /** Part of the SKU. */
   sku?: InputMaybe<Scalars['String']['input']>;
-  /** Only these statuses. */
+  /**
+   * Only these statuses.
+   * At most 250 values.
+   */
   statuses?: InputMaybe<Array<BrandStatus>>;
 };
 
@@ -478,14 +553,20 @@ export type BudgetFigure =
 /** Filter of the lines of a budget. */
 export type BudgetLineFilter = {
   /** First day, `YYYY-MM-DD` in the caller's time zone. */
-  from?: InputMaybe<Scalars['String']['input']>;
+  from?: InputMaybe<Scalars['Date']['input']>;
   /** Part of the description. */
   search?: InputMaybe<Scalars['String']['input']>;
-  /** Only these statuses. */
+  /**
+   * Only these statuses.
+   * At most 250 values.
+   */
   statuses?: InputMaybe<Array<BudgetLineStatus>>;
   /** Last day, included. */
-  to?: InputMaybe<Scalars['String']['input']>;
-  /** Only these types. */
+  to?: InputMaybe<Scalars['Date']['input']>;
+  /**
+   * Only these types.
+   * At most 250 values.
+   */
   types?: InputMaybe<Array<BudgetLineType>>;
 };
 
@@ -541,7 +622,10 @@ export type BulkRedemptionsInput = {
   comment?: InputMaybe<Scalars['String']['input']>;
   /** True for a dry run: the selection is checked and counted only. */
   dryRun?: Scalars['Boolean']['input'];
-  /** Redemptions to exclude. Used with `selectAll`. */
+  /**
+   * Redemptions to exclude. Used with `selectAll`.
+   * At most 250 values.
+   */
   excludeRedemptionList?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Filter of the report. Used with `selectAll`. */
   filter?: InputMaybe<RedemptionFilter>;
@@ -549,7 +633,10 @@ export type BulkRedemptionsInput = {
   fingerprint?: InputMaybe<Scalars['String']['input']>;
   /** Idempotency key, generated by the caller: the same key runs once. */
   idempotencyKey: Scalars['String']['input'];
-  /** Redemptions to select. Used without `selectAll`. */
+  /**
+   * Redemptions to select. Used without `selectAll`.
+   * At most 250 values.
+   */
   redemptionList?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** True to select all redemptions that match the filter, except those in `excludeRedemptionList`. */
   selectAll?: Scalars['Boolean']['input'];
@@ -571,13 +658,13 @@ export type BulkRowOutcome =
 /** Filter of a list of changes. */
 export type CatalogueChangeFilter = {
   /** First day, `YYYY-MM-DD` in the caller's time zone. */
-  from?: InputMaybe<Scalars['String']['input']>;
+  from?: InputMaybe<Scalars['Date']['input']>;
   /** Only this kind of change. */
   kind?: InputMaybe<CatalogueChangeKind>;
   /** Only changes of this kind of item. */
   noun?: InputMaybe<CatalogueNoun>;
   /** Last day, included. */
-  to?: InputMaybe<Scalars['String']['input']>;
+  to?: InputMaybe<Scalars['Date']['input']>;
 };
 
 /** How a change looks to catalog users. */
@@ -630,7 +717,10 @@ export type CatalogueNoun =
 
 /** A row of a catalog file: a SKU. */
 export type CatalogueRowInput = {
-  /** Its cells, one for each column. */
+  /**
+   * Its cells, one for each column.
+   * At most 250 values.
+   */
   cells: Array<Scalars['String']['input']>;
   /** Line in the file, returned with the outcome. */
   line: Scalars['Int']['input'];
@@ -735,7 +825,7 @@ export type CreateAdvertiserInput = {
   /** Idempotency key, generated when the form opens and reused on retries: the same key creates once. */
   idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
   /** unknown, prepayment, payment_in_30 or payment_in_60. */
-  invoiceType: Scalars['String']['input'];
+  invoiceType: InvoiceType;
   /** Short label for reports. */
   label?: InputMaybe<Scalars['String']['input']>;
   /** Language: en, fr, ja, de, it or pt. */
@@ -756,7 +846,7 @@ export type CreateAllocationInput = {
    * Open: the requested amount, a decimal in the billing currency. A negative amount gives money back, down to the allocation's `requestMinimum`.
    * Use 0 to only add rewards or only change the end. Committed: not accepted; the amount is the sum of price times quantity.
    */
-  amount?: InputMaybe<Scalars['String']['input']>;
+  amount?: InputMaybe<Scalars['Decimal']['input']>;
   /** A note in words. */
   description?: InputMaybe<Scalars['String']['input']>;
   /** True for a dry run: the request is checked and answered as usual, then rolled back. */
@@ -765,14 +855,17 @@ export type CreateAllocationInput = {
    * End of the allocation, a future instant, ISO 8601. Required unless `noExpiration` is true. A further request for an open allocation may
    * omit it; otherwise the allocation takes this end when the request is approved.
    */
-  expirationDatetime?: InputMaybe<Scalars['String']['input']>;
+  expiresAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** The IO number. */
   externalId?: InputMaybe<Scalars['String']['input']>;
   /** Idempotency key of this request, generated when the form opens: the same key requests once. */
   idempotencyKey: Scalars['ID']['input'];
   /** True when the allocation never ends. */
   noExpiration?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Committed: at least one reward. Open: rewards to add, possibly none. */
+  /**
+   * Committed: at least one reward. Open: rewards to add, possibly none.
+   * At most 250 values.
+   */
   rewards?: InputMaybe<Array<AllocationRewardInput>>;
   /** Type of the requested allocation. */
   type: AllocationType;
@@ -783,7 +876,7 @@ export type CreateAndRedeemInput = {
   /** True for a dry run: the input is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Total from the preview, a decimal in the billing currency. The dispatch is refused if the cost differs. */
-  expectedTotal?: InputMaybe<Scalars['String']['input']>;
+  expectedTotal?: InputMaybe<Scalars['Decimal']['input']>;
   /** Idempotency key of this request: the same key runs once. */
   idempotencyKey: Scalars['ID']['input'];
   /** Order ID. It is used only once. */
@@ -797,7 +890,7 @@ export type CreateAndRedeemInput = {
   /** Recipient; needs an e-mail address. */
   user: RedemptionUserInput;
   /** Face value, a decimal in the reward's currency. Only for rewards of variable value. 0 is a value: it charges nothing. */
-  value?: InputMaybe<Scalars['String']['input']>;
+  value?: InputMaybe<Scalars['Decimal']['input']>;
 };
 
 /** A new brand. */
@@ -812,7 +905,10 @@ export type CreateBrandInput = {
 
 /** A catalog file whose rows follow. */
 export type CreateCatalogueImportInput = {
-  /** The columns, named as in an export. A missing column leaves its values as they are; `sku` or `product_id` must be there. */
+  /**
+   * The columns, named as in an export. A missing column leaves its values as they are; `sku` or `product_id` must be there.
+   * At most 250 values.
+   */
   columns: Array<Scalars['String']['input']>;
   /** True for a dry run: the columns are checked only. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
@@ -841,7 +937,7 @@ export type CreateDispatchInput = {
   /** True for a dry run: the dispatch is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Total from the preview, a decimal in the billing currency. The dispatch is refused if the cost differs. */
-  expectedTotal?: InputMaybe<Scalars['String']['input']>;
+  expectedTotal?: InputMaybe<Scalars['Decimal']['input']>;
   /** Upload of the purpose `recipients`, instead of rows and quantities. */
   fileId?: InputMaybe<Scalars['ID']['input']>;
   /** Display name of the file. Null for none. */
@@ -853,15 +949,18 @@ export type CreateDispatchInput = {
   /** Kind of dispatch; `follow_ups` and `single` are not accepted. */
   kind: DispatchKind;
   /** Minimum validity of the codes, an instant, ISO 8601. */
-  minimalExpiration?: InputMaybe<Scalars['String']['input']>;
+  minimalExpiration?: InputMaybe<Scalars['DateTime']['input']>;
   /** Prefix of all order IDs; `-1`, `-2` and so on are appended. */
   orderId?: InputMaybe<Scalars['String']['input']>;
   /** Identifier of the promotion. */
   promotionId: Scalars['ID']['input'];
-  /** Quantities, each SKU once. For downloads and activations. */
+  /**
+   * Quantities, each SKU once. For downloads and activations.
+   * At most 250 values.
+   */
   quantities?: InputMaybe<Array<DispatchQuantityInput>>;
   /** Earliest release, an instant within the next 365 days, ISO 8601. */
-  releaseAt?: InputMaybe<Scalars['String']['input']>;
+  releaseAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** At most three numbers of days, 1 to 60. After each, recipients who have not opened their link get a reminder. */
   reminderDays?: InputMaybe<Array<Scalars['Int']['input']>>;
   /** At most 250 recipients, instead of a file and quantities. */
@@ -888,7 +987,10 @@ export type CreateExtractInput = {
 
 /** A new account. */
 export type CreateMemberInput = {
-  /** Identifiers of advertisers of the organization. */
+  /**
+   * Identifiers of advertisers of the organization.
+   * At most 250 values.
+   */
   advertiserIds: Array<Scalars['ID']['input']>;
   /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
@@ -900,7 +1002,10 @@ export type CreateMemberInput = {
   name: Scalars['String']['input'];
   /** Identifier of the organization it belongs to. */
   organizationId: Scalars['ID']['input'];
-  /** Roles, possibly none. */
+  /**
+   * Roles, possibly none.
+   * At most 250 values.
+   */
   roles: Array<Scalars['String']['input']>;
   /** IANA time zone. */
   timezone: Scalars['String']['input'];
@@ -910,13 +1015,19 @@ export type CreateMemberInput = {
 export type CreateProductInput = {
   /** Whether its gift cards can have a variable value. */
   acceptVariableValue?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Age ranges, for example `18-24`. Empty for every age. */
+  /**
+   * Age ranges, for example `18-24`. Empty for every age.
+   * At most 250 values.
+   */
   ageRanges?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Identifier of its brand. */
   brandId: Scalars['ID']['input'];
   /** How it is sold. */
   conditionOfSale?: InputMaybe<ConditionOfSale>;
-  /** Countries where it is sold, ISO 3166-1 alpha-2; `*` alone means worldwide. */
+  /**
+   * Countries where it is sold, ISO 3166-1 alpha-2; `*` alone means worldwide.
+   * At most 250 values.
+   */
   countryRestrictions: Array<Scalars['ID']['input']>;
   /** The default language: en, fr, ja, de, it, es, nl or pt. Defaults to en. */
   defaultLocale?: InputMaybe<Scalars['String']['input']>;
@@ -927,11 +1038,11 @@ export type CreateProductInput = {
   /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Currency of its face values, ISO 4217. */
-  faceValueCurrency: Scalars['String']['input'];
+  faceValueCurrency: Scalars['CurrencyCode']['input'];
   /** Whether it is featured. */
   featured: Scalars['Boolean']['input'];
   /** `female` or `male`. Null for everybody. */
-  gender?: InputMaybe<Scalars['String']['input']>;
+  gender?: InputMaybe<Gender>;
   /** Name in the default language. */
   name: Scalars['String']['input'];
   /** Name of a card of variable value; `%s` stands for the value. Required when cards can have a variable value. */
@@ -943,22 +1054,34 @@ export type CreateProductInput = {
   /** Terms and conditions as text. */
   termsAndConditions?: InputMaybe<Scalars['String']['input']>;
   /** Address of the terms and conditions, https. */
-  termsAndConditionsUrl?: InputMaybe<Scalars['String']['input']>;
-  /** Themes under which it is listed, at least one. */
+  termsAndConditionsUrl?: InputMaybe<Scalars['URL']['input']>;
+  /**
+   * Themes under which it is listed, at least one.
+   * At most 250 values.
+   */
   themes: Array<Scalars['String']['input']>;
-  /** Texts in the other languages. They replace all present ones. */
+  /**
+   * Texts in the other languages. They replace all present ones.
+   * At most 250 values.
+   */
   translations?: InputMaybe<Array<TranslationInput>>;
 };
 
 /** A new promotion, enabled. Omitted fields get the wizard's initial values. */
 export type CreatePromotionInput = {
-  /** Channels by which recipients get their links. Empty when links are downloaded. */
+  /**
+   * Channels by which recipients get their links. Empty when links are downloaded.
+   * At most 250 values.
+   */
   activationNotificationChannels?: InputMaybe<Array<NotificationChannel>>;
   /** Identifier of its advertiser. */
   advertiserId: Scalars['ID']['input'];
   /** Whether recipients may download a PDF. */
   allowPdf?: InputMaybe<Scalars['Boolean']['input']>;
-  /** How recipients are identified. */
+  /**
+   * How recipients are identified.
+   * At most 250 values.
+   */
   authenticationSystems?: InputMaybe<Array<AuthenticationSystem>>;
   /** Whether unused redemptions that were sent out are canceled when still booked after thirty days. */
   autoCancelCode?: InputMaybe<Scalars['Boolean']['input']>;
@@ -969,13 +1092,13 @@ export type CreatePromotionInput = {
   /** Whether the operator's name follows the sender's name. */
   emailVia?: InputMaybe<Scalars['Boolean']['input']>;
   /** End, ISO 8601. Null while it is ongoing. */
-  endDatetime?: InputMaybe<Scalars['String']['input']>;
+  endsAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** The experience that it uses. */
   experience: PromotionExperienceInput;
   /** Settings of the redemption flow. */
   flowSettings?: InputMaybe<FlowSettingsInput>;
   /** standard or strong. */
-  fraudLevel?: InputMaybe<Scalars['String']['input']>;
+  fraudLevel?: InputMaybe<FraudLevel>;
   /** Version of the caller's draft that this promotion comes from. The draft is deleted; a duplicate takes over the look of its original. */
   fromDraft?: InputMaybe<Scalars['Int']['input']>;
   /** Idempotency key, generated when the form opens and reused on retries: the same key creates once. */
@@ -986,10 +1109,13 @@ export type CreatePromotionInput = {
   locale?: InputMaybe<Scalars['String']['input']>;
   /** Name; 200 characters at most. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** Channels by which recipients get their redeemed rewards. */
+  /**
+   * Channels by which recipients get their redeemed rewards.
+   * At most 250 values.
+   */
   notificationChannels?: InputMaybe<Array<NotificationChannel>>;
   /** unique or multiple: how often a recipient can redeem. */
-  redeemFrequency?: InputMaybe<Scalars['String']['input']>;
+  redeemFrequency?: InputMaybe<RedeemFrequency>;
   /** Days until links expire. Null for never. */
   redemptionExpirationDelay?: InputMaybe<Scalars['Int']['input']>;
   /** Who can redeem. */
@@ -999,7 +1125,7 @@ export type CreatePromotionInput = {
   /** Whether order IDs are signed. */
   securedOrderIds?: InputMaybe<Scalars['Boolean']['input']>;
   /** Start, ISO 8601. */
-  startDatetime?: InputMaybe<Scalars['String']['input']>;
+  startsAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** Label of its portal's domain. Null for none. */
   uiId?: InputMaybe<Scalars['String']['input']>;
 };
@@ -1009,7 +1135,7 @@ export type CreateRedemptionInput = {
   /** True for a dry run: the input is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Total from the preview, a decimal in the billing currency. The dispatch is refused if the cost differs. */
-  expectedTotal?: InputMaybe<Scalars['String']['input']>;
+  expectedTotal?: InputMaybe<Scalars['Decimal']['input']>;
   /** Idempotency key of this request: the same key runs once. */
   idempotencyKey: Scalars['ID']['input'];
   /** Order ID. It is used only once. */
@@ -1025,7 +1151,7 @@ export type CreateRedemptionInput = {
   /** Recipient. Null for the first person who opens the link. */
   user?: InputMaybe<RedemptionUserInput>;
   /** Face value, a decimal in the reward's currency. For rewards of variable value, or the maximum a recipient may choose. 0 is a value: it charges nothing. */
-  value?: InputMaybe<Scalars['String']['input']>;
+  value?: InputMaybe<Scalars['Decimal']['input']>;
 };
 
 /** A new quota. */
@@ -1086,7 +1212,10 @@ export type CreateSavedViewInput = {
 
 /** A new service account. */
 export type CreateServiceAccountInput = {
-  /** Its abilities. The creator must hold each of them. */
+  /**
+   * Its abilities. The creator must hold each of them.
+   * At most 250 values.
+   */
   abilities: Array<Scalars['String']['input']>;
   /** True for a dry run: the creation is checked and answered as usual, then rolled back. No secret is returned. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
@@ -1103,23 +1232,26 @@ export type CreateServiceAccountInput = {
 /** A new SKU, enabled. Its identifier is generated. */
 export type CreateSkuInput = {
   /** Currency of that price, ISO 4217. */
-  catalogCurrency?: InputMaybe<Scalars['String']['input']>;
+  catalogCurrency?: InputMaybe<Scalars['CurrencyCode']['input']>;
   /** Price in the catalog, a decimal. */
-  catalogPrice?: InputMaybe<Scalars['String']['input']>;
+  catalogPrice?: InputMaybe<Scalars['Decimal']['input']>;
   /** Currency of the face value, ISO 4217. */
-  currency: Scalars['String']['input'];
+  currency: Scalars['CurrencyCode']['input'];
   /** The default language: en, fr, ja, de, it, es, nl or pt. Defaults to en. */
   defaultLocale?: InputMaybe<Scalars['String']['input']>;
   /** Description in the default language. When empty, the product's is shown. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** Its values for the dimensions that vary on its product. None when it has a variable value. */
+  /**
+   * Its values for the dimensions that vary on its product. None when it has a variable value.
+   * At most 250 values.
+   */
   dimensionValues?: InputMaybe<Array<DimensionValueInput>>;
   /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** EAN, the thirteen digits of its bar code. Required for items, and unique. */
   ean?: InputMaybe<Scalars['String']['input']>;
   /** Face value for the recipient, a decimal. */
-  faceValue: Scalars['String']['input'];
+  faceValue: Scalars['Decimal']['input'];
   /** Whether it is featured. Only callers who may edit rewards can set it. */
   featured?: InputMaybe<Scalars['Boolean']['input']>;
   /** Idempotency key, generated when the form opens and reused on retries: the same key creates once. */
@@ -1130,7 +1262,10 @@ export type CreateSkuInput = {
   productId: Scalars['ID']['input'];
   /** Identifier of its provider. Only operator staff may set it. */
   providerId?: InputMaybe<Scalars['ID']['input']>;
-  /** Texts in the other languages. They replace all present ones. */
+  /**
+   * Texts in the other languages. They replace all present ones.
+   * At most 250 values.
+   */
   translations?: InputMaybe<Array<TranslationInput>>;
   /** Whether it has a variable value. */
   variableValue?: InputMaybe<Scalars['Boolean']['input']>;
@@ -1172,10 +1307,13 @@ export type CreateWebhookInput = {
   idempotencyKey: Scalars['ID']['input'];
   /** Identifier of the organization whose events it receives. Without one and without an advertiser it is of the provider. */
   organizationId?: InputMaybe<Scalars['ID']['input']>;
-  /** Names of the events it receives. Null for all. */
+  /**
+   * Names of the events it receives. Null for all.
+   * At most 250 values.
+   */
   types?: InputMaybe<Array<Scalars['String']['input']>>;
   /** The address: https, on the public internet. */
-  url: Scalars['String']['input'];
+  url: Scalars['URL']['input'];
 };
 
 /** Outcomes of a requested redemption. */
@@ -1225,11 +1363,11 @@ export type DecisionObstacleCode =
 /** The current balance of a budget, as its provider shows it. */
 export type DeclareSourceBudgetInput = {
   /** Current balance, a decimal in the currency. */
-  budget: Scalars['String']['input'];
+  budget: Scalars['Decimal']['input'];
   /** Currency of the budget, ISO 4217. */
-  currency: Scalars['String']['input'];
+  currency: Scalars['CurrencyCode']['input'];
   /** Address of the provider's page that shows it, https. */
-  dashboardUrl?: InputMaybe<Scalars['String']['input']>;
+  dashboardUrl?: InputMaybe<Scalars['URL']['input']>;
   /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Identifier of the provider. */
@@ -1298,6 +1436,17 @@ export type DeleteWebhookInput = {
   version: Scalars['Int']['input'];
 };
 
+/** What a message is about. */
+export type DeliveryKind =
+  /** The activation link. */
+  | 'activation'
+  /** A code that proves the address. */
+  | 'one_time_code'
+  /** A reminder of the activation link. */
+  | 'reminder'
+  /** The reward. */
+  | 'reward';
+
 /** How a reward is delivered. */
 export type DeliveryMode =
   /** By e-mail or message. */
@@ -1334,7 +1483,10 @@ export type DimensionConfigurationInput = {
 export type DimensionValueInput = {
   /** Identifier of the dimension. */
   dimension: Scalars['ID']['input'];
-  /** Values as text, in the format of `DimensionValue`. */
+  /**
+   * Values as text, in the format of `DimensionValue`.
+   * At most 250 values.
+   */
   values: Array<Scalars['String']['input']>;
 };
 
@@ -1380,7 +1532,10 @@ export type DispatchChangeInput = {
 
 /** Filter of dispatches. */
 export type DispatchFilter = {
-  /** Only those of these advertisers. */
+  /**
+   * Only those of these advertisers.
+   * At most 250 values.
+   */
   advertiserIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Only dispatches in this state. */
   state?: InputMaybe<DispatchState>;
@@ -1412,7 +1567,7 @@ export type DispatchQuantityInput = {
   /** SKU of a live reward of the promotion. */
   sku: Scalars['ID']['input'];
   /** Face value of each, a decimal. Only for rewards of variable value. */
-  value?: InputMaybe<Scalars['String']['input']>;
+  value?: InputMaybe<Scalars['Decimal']['input']>;
 };
 
 /** What a dispatch request is about. */
@@ -1504,13 +1659,26 @@ export type EndServiceAccountSecretInput = {
   version: Scalars['Int']['input'];
 };
 
+/** Where an experience is offered. */
+export type Environment =
+  /** For recipients. */
+  | 'production'
+  /** For trials. */
+  | 'sandbox';
+
 /** A request for an export. */
 export type ExportRedemptionsInput = {
-  /** Columns besides the default ones. */
+  /**
+   * Columns besides the default ones.
+   * At most 250 values.
+   */
   additionalFields?: InputMaybe<Array<RedemptionExportField>>;
   /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
-  /** All matches except these redemptions. */
+  /**
+   * All matches except these redemptions.
+   * At most 250 values.
+   */
   excludeRedemptionList?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Filter of the report. */
   filter?: InputMaybe<RedemptionFilter>;
@@ -1518,7 +1686,10 @@ export type ExportRedemptionsInput = {
   format: RedemptionExportFormat;
   /** Idempotency key, generated by the caller: the same key runs once. */
   idempotencyKey: Scalars['String']['input'];
-  /** Only these redemptions among the matches. */
+  /**
+   * Only these redemptions among the matches.
+   * At most 250 values.
+   */
   redemptionList?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
@@ -1533,7 +1704,10 @@ export type ExtractKind =
 
 /** Filter of failures. */
 export type FailureFilter = {
-  /** Only these advertisers. */
+  /**
+   * Only these advertisers.
+   * At most 250 values.
+   */
   advertiserIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Only this kind. */
   kind?: InputMaybe<FailureKind>;
@@ -1570,24 +1744,53 @@ export type FlowSettingsInput = {
   displayCode?: InputMaybe<Scalars['Boolean']['input']>;
   /** Whether recipients can contact support. */
   enableContactSupport?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Links below each page: privacy_policy, terms_and_conditions, contact_us. */
-  footerLinks?: InputMaybe<Array<Scalars['String']['input']>>;
+  /**
+   * Links below each page: privacy_policy, terms_and_conditions, contact_us.
+   * At most 250 values.
+   */
+  footerLinks?: InputMaybe<Array<FooterLink>>;
   /** Whether recipients choose among several rewards. */
   multipleRewards?: InputMaybe<Scalars['Boolean']['input']>;
   /** alesia or default. */
-  redemptionFlowTheme?: InputMaybe<Scalars['String']['input']>;
-  /** How recipients share: email. */
-  sharingSystems?: InputMaybe<Array<Scalars['String']['input']>>;
+  redemptionFlowTheme?: InputMaybe<RedemptionFlowTheme>;
+  /**
+   * How recipients share: email.
+   * At most 250 values.
+   */
+  sharingSystems?: InputMaybe<Array<SharingSystem>>;
   /** Whether a third-party sign-in identifies recipients. */
   thirdPartyAuthentication?: InputMaybe<Scalars['Boolean']['input']>;
 };
+
+/** A link at the foot of the redemption flow. */
+export type FooterLink =
+  /** Contact. */
+  | 'contact_us'
+  /** Privacy policy. */
+  | 'privacy_policy'
+  /** Terms and conditions. */
+  | 'terms_and_conditions';
+
+/** How strictly recipients are checked. */
+export type FraudLevel =
+  /** The usual checks. */
+  | 'standard'
+  /** Stricter checks. */
+  | 'strong';
+
+/** People for whom a product is meant. */
+export type Gender =
+  /** Women. */
+  | 'female'
+  /** Men. */
+  | 'male';
 
 /** A request to give back all or part of the amount left in an expired committed allocation. */
 export type GiveBackAllocationInput = {
   /** Identifier of the advertiser. */
   advertiserId: Scalars['ID']['input'];
   /** Amount, a decimal above 0 in the billing currency, at most the allocation's `giveBackLimit`. */
-  amount: Scalars['String']['input'];
+  amount: Scalars['Decimal']['input'];
   /** A note in words. */
   description?: InputMaybe<Scalars['String']['input']>;
   /** True for a dry run: the request is checked and answered as usual, then rolled back. */
@@ -1600,7 +1803,10 @@ export type GiveBackAllocationInput = {
 
 /** Rows of a catalog file in the format of `/files/catalogue/all`. */
 export type ImportCatalogueInput = {
-  /** The columns, named as in an export. A missing column leaves its values as they are; `sku` or `product_id` must be there. */
+  /**
+   * The columns, named as in an export. A missing column leaves its values as they are; `sku` or `product_id` must be there.
+   * At most 250 values.
+   */
   columns: Array<Scalars['String']['input']>;
   /** True for a dry run: the input is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
@@ -1685,12 +1891,23 @@ export type InvoiceAddressInput = {
   /** Town. */
   city?: InputMaybe<Scalars['String']['input']>;
   /** Country, ISO 3166-1 alpha-2. */
-  country?: InputMaybe<Scalars['String']['input']>;
+  country?: InputMaybe<Scalars['CountryCode']['input']>;
   /** Street and number. */
   line1?: InputMaybe<Scalars['String']['input']>;
   /** Postal code. */
   zipcode?: InputMaybe<Scalars['String']['input']>;
 };
+
+/** Payment terms. */
+export type InvoiceType =
+  /** Paid within 30 days. */
+  | 'payment_in_30'
+  /** Paid within 60 days. */
+  | 'payment_in_60'
+  /** Paid in advance. */
+  | 'prepayment'
+  /** Not known. */
+  | 'unknown';
 
 /** Filter of a list of background jobs. */
 export type JobFilter = {
@@ -1749,6 +1966,21 @@ export type LeaveReportScheduleInput = {
   id: Scalars['ID']['input'];
 };
 
+/** Account of the ledger that an amount moves from or to. */
+export type LedgerAccount =
+  /** The amount of an allocation. */
+  | 'allocation'
+  /** Redeemed. */
+  | 'delivered'
+  /** Expired and not given back. */
+  | 'expired'
+  /** Outside of the budget: credits and debits. */
+  | 'funding'
+  /** Booked for redemptions that are not redeemed yet. */
+  | 'pending'
+  /** The part of the budget without an allocation. */
+  | 'unallocated';
+
 /** Remedies for a failed line. */
 export type LineRemedy =
   /** Ask the operator. */
@@ -1794,8 +2026,26 @@ export type MediaSetItemInput = {
   /** Identifier of the uploaded file, or of the present one to keep it. */
   mediaId: Scalars['ID']['input'];
   /** `logo`, `catalog_badge` or `picture`, if this kind of item has it. */
-  name: Scalars['String']['input'];
+  name: MediaSetItemName;
 };
+
+/** Place of a picture. */
+export type MediaSetItemName =
+  /** The badge in the catalog. */
+  | 'catalog_badge'
+  /** The logo. */
+  | 'logo'
+  /** The picture of the card or item. */
+  | 'picture';
+
+/** Kind of item that pictures belong to. */
+export type MediaSetNoun =
+  /** A brand. */
+  | 'brands'
+  /** A product. */
+  | 'products'
+  /** A SKU. */
+  | 'skus';
 
 /** Filter of a list of accounts. */
 export type MemberFilter = {
@@ -1841,6 +2091,13 @@ export type NotificationChannel =
   /** By SMS. */
   | 'sms';
 
+/** A person's choice. */
+export type NotificationChoice =
+  /** Not sent. */
+  | 'off'
+  /** Sent. */
+  | 'on';
+
 /** Outcomes of a SKU in a dispatch. */
 export type OutcomeStatus =
   /** It was accepted. */
@@ -1866,7 +2123,10 @@ export type ProductFilter = {
   name?: InputMaybe<Scalars['String']['input']>;
   /** Part of the identifier. */
   sku?: InputMaybe<Scalars['String']['input']>;
-  /** Only these statuses. */
+  /**
+   * Only these statuses.
+   * At most 250 values.
+   */
   statuses?: InputMaybe<Array<SaleStatus>>;
 };
 
@@ -1905,11 +2165,17 @@ export type ProductType =
 
 /** Settings as entered, by the names of the rules. Omitted fields keep their values. */
 export type PromotionDraftSettingsInput = {
-  /** Channels by which recipients get their links. Empty when links are downloaded. */
+  /**
+   * Channels by which recipients get their links. Empty when links are downloaded.
+   * At most 250 values.
+   */
   activationNotificationChannels?: InputMaybe<Array<NotificationChannel>>;
   /** Whether recipients may download a PDF. */
   allowPdf?: InputMaybe<Scalars['Boolean']['input']>;
-  /** How recipients are identified. */
+  /**
+   * How recipients are identified.
+   * At most 250 values.
+   */
   authenticationSystems?: InputMaybe<Array<AuthenticationSystem>>;
   /** Whether unused redemptions that were sent out are canceled when still booked after thirty days. */
   autoCancelCode?: InputMaybe<Scalars['Boolean']['input']>;
@@ -1922,11 +2188,14 @@ export type PromotionDraftSettingsInput = {
   /** Whether recipients can contact support. */
   enableContactSupport?: InputMaybe<Scalars['Boolean']['input']>;
   /** End, ISO 8601. */
-  endDatetime?: InputMaybe<Scalars['String']['input']>;
-  /** Links below each page: privacy_policy, terms_and_conditions, contact_us. */
-  footerLinks?: InputMaybe<Array<Scalars['String']['input']>>;
+  endsAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /**
+   * Links below each page: privacy_policy, terms_and_conditions, contact_us.
+   * At most 250 values.
+   */
+  footerLinks?: InputMaybe<Array<FooterLink>>;
   /** standard or strong. */
-  fraudLevel?: InputMaybe<Scalars['String']['input']>;
+  fraudLevel?: InputMaybe<FraudLevel>;
   /** Address to which recipients are redirected. */
   landingPageUrl?: InputMaybe<Scalars['String']['input']>;
   /** Language: en, fr, ja, it, de or pt. */
@@ -1935,24 +2204,36 @@ export type PromotionDraftSettingsInput = {
   multipleRewards?: InputMaybe<Scalars['Boolean']['input']>;
   /** Name. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** Channels by which recipients get their redeemed rewards. */
+  /**
+   * Channels by which recipients get their redeemed rewards.
+   * At most 250 values.
+   */
   notificationChannels?: InputMaybe<Array<NotificationChannel>>;
   /** Whether it has no end date. */
   ongoing?: InputMaybe<Scalars['Boolean']['input']>;
   /** unique or multiple: how often a recipient can redeem. */
-  redeemFrequency?: InputMaybe<Scalars['String']['input']>;
+  redeemFrequency?: InputMaybe<RedeemFrequency>;
   /** Days until links expire. */
   redemptionExpirationDelay?: InputMaybe<Scalars['Int']['input']>;
-  /** Countries of the recipients, ISO 3166-1 alpha-2. */
-  restrictedCountries?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Languages of the redemption flow. */
+  /**
+   * Countries of the recipients, ISO 3166-1 alpha-2.
+   * At most 250 values.
+   */
+  restrictedCountries?: InputMaybe<Array<Scalars['CountryCode']['input']>>;
+  /**
+   * Languages of the redemption flow.
+   * At most 250 values.
+   */
   restrictedLanguages?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Whether order IDs are signed. */
   securedOrderIds?: InputMaybe<Scalars['Boolean']['input']>;
-  /** How recipients share: email. */
-  sharingSystems?: InputMaybe<Array<Scalars['String']['input']>>;
+  /**
+   * How recipients share: email.
+   * At most 250 values.
+   */
+  sharingSystems?: InputMaybe<Array<SharingSystem>>;
   /** Start, ISO 8601. */
-  startDatetime?: InputMaybe<Scalars['String']['input']>;
+  startsAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** Whether a third-party sign-in identifies recipients. */
   thirdPartyAuthentication?: InputMaybe<Scalars['Boolean']['input']>;
   /** Label of its portal's domain. */
@@ -1968,11 +2249,11 @@ export type PromotionExperienceInput = {
 /** Filter of a list of promotions. */
 export type PromotionFilter = {
   /** Only promotions that run at or after this instant, ISO 8601. */
-  from?: InputMaybe<Scalars['String']['input']>;
+  from?: InputMaybe<Scalars['DateTime']['input']>;
   /** Part of the name, ignoring case and accents. */
   name?: InputMaybe<Scalars['String']['input']>;
   /** Only promotions that start before this instant, ISO 8601. */
-  to?: InputMaybe<Scalars['String']['input']>;
+  to?: InputMaybe<Scalars['DateTime']['input']>;
   /** True to include completed ones. */
   withCompleted?: InputMaybe<Scalars['Boolean']['input']>;
   /** True to include deleted ones. */
@@ -1991,9 +2272,15 @@ export type PromotionMediasInput = {
 
 /** Who can redeem. Omitted fields keep their values. */
 export type PromotionRestrictionsInput = {
-  /** Countries of the recipients, ISO 3166-1 alpha-2. */
-  countries?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Languages of the redemption flow. */
+  /**
+   * Countries of the recipients, ISO 3166-1 alpha-2.
+   * At most 250 values.
+   */
+  countries?: InputMaybe<Array<Scalars['CountryCode']['input']>>;
+  /**
+   * Languages of the redemption flow.
+   * At most 250 values.
+   */
   languages?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
@@ -2001,9 +2288,15 @@ export type PromotionRestrictionsInput = {
 export type PromotionRewardFilter = {
   /** Part of the name or of the SKU. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** Only these states. */
+  /**
+   * Only these states.
+   * At most 250 values.
+   */
   states?: InputMaybe<Array<PromotionRewardState>>;
-  /** Only these statuses. */
+  /**
+   * Only these statuses.
+   * At most 250 values.
+   */
   statuses?: InputMaybe<Array<PromotionRewardStatus>>;
 };
 
@@ -2056,7 +2349,10 @@ export type PromotionScreenInput = {
   screen: Scalars['String']['input'];
   /** The reward. Null for all rewards. */
   sku?: InputMaybe<Scalars['ID']['input']>;
-  /** The texts. They replace all present ones; an empty list falls back to the next level. */
+  /**
+   * The texts. They replace all present ones; an empty list falls back to the next level.
+   * At most 250 values.
+   */
   texts: Array<PromotionScreenTextInput>;
 };
 
@@ -2086,6 +2382,17 @@ export type PromotionSortField =
   | 'start_datetime'
   /** By status. */
   | 'status';
+
+/** State of a promotion in time. */
+export type PromotionState =
+  /** It was completed. */
+  | 'completed'
+  /** Its end has passed. */
+  | 'ended'
+  /** It starts later. */
+  | 'pending'
+  /** It runs. */
+  | 'ready';
 
 /** Status of a promotion, as set by people. */
 export type PromotionStatus =
@@ -2145,8 +2452,15 @@ export type RecipientRowInput = {
   /** SKU of a live reward of the promotion. */
   sku: Scalars['ID']['input'];
   /** Face value, a decimal. */
-  value: Scalars['String']['input'];
+  value: Scalars['Decimal']['input'];
 };
+
+/** How often a recipient can redeem. */
+export type RedeemFrequency =
+  /** Several times. */
+  | 'multiple'
+  /** Once. */
+  | 'unique';
 
 /** Actions on a redemption. */
 export type RedemptionAction =
@@ -2288,21 +2602,36 @@ export type RedemptionFilter = {
   activationEnd?: InputMaybe<Scalars['String']['input']>;
   /** Activated on or after this day, YYYY-MM-DD in the caller's time zone, or an instant. */
   activationStart?: InputMaybe<Scalars['String']['input']>;
-  /** Any of these advertisers; needs viewAdvertisers. */
+  /**
+   * Any of these advertisers; needs viewAdvertisers.
+   * At most 250 values.
+   */
   advertiserIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Identifier of its batch. */
   batchId?: InputMaybe<Scalars['ID']['input']>;
-  /** Any of these billing currencies. */
-  billingCurrencies?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Any of these brands, by their identifiers or their SKUs. */
+  /**
+   * Any of these billing currencies.
+   * At most 250 values.
+   */
+  billingCurrencies?: InputMaybe<Array<Scalars['CurrencyCode']['input']>>;
+  /**
+   * Any of these brands, by their identifiers or their SKUs.
+   * At most 250 values.
+   */
   brandSkus?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Company name, or its beginning. */
   companyName?: InputMaybe<Scalars['String']['input']>;
-  /** Rewards that are sold in any of these countries (ISO 3166-1 alpha-2), or worldwide. */
-  countries?: InputMaybe<Array<Scalars['String']['input']>>;
+  /**
+   * Rewards that are sold in any of these countries (ISO 3166-1 alpha-2), or worldwide.
+   * At most 250 values.
+   */
+  countries?: InputMaybe<Array<Scalars['CountryCode']['input']>>;
   /** E-mail address of the recipient, or its beginning. */
   email?: InputMaybe<Scalars['String']['input']>;
-  /** Promotions of any of these experiences. */
+  /**
+   * Promotions of any of these experiences.
+   * At most 250 values.
+   */
   experienceIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** The full external reference. */
   externalRef?: InputMaybe<Scalars['String']['input']>;
@@ -2314,19 +2643,34 @@ export type RedemptionFilter = {
   name?: InputMaybe<Scalars['String']['input']>;
   /** The full order ID. */
   orderId?: InputMaybe<Scalars['String']['input']>;
-  /** Any of these ways to pay, by number. */
+  /**
+   * Any of these ways to pay, by number.
+   * At most 250 values.
+   */
   paymentTypes?: InputMaybe<Array<Scalars['Int']['input']>>;
   /** Phone number of the recipient: with country code or its beginning, or whole in national form. */
   phoneNumber?: InputMaybe<Scalars['String']['input']>;
   /** Rewards of this currency. */
-  productCurrency?: InputMaybe<Scalars['String']['input']>;
-  /** Any of these products; `none` matches redemptions without a product. */
+  productCurrency?: InputMaybe<Scalars['CurrencyCode']['input']>;
+  /**
+   * Any of these products; `none` matches redemptions without a product.
+   * At most 250 values.
+   */
   productIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Any of these promotions. */
+  /**
+   * Any of these promotions.
+   * At most 250 values.
+   */
   promotionIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Any of these providers; `none` matches redemptions without one. Needs redemptionsAdmin. */
+  /**
+   * Any of these providers; `none` matches redemptions without one. Needs redemptionsAdmin.
+   * At most 250 values.
+   */
   providerIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Any of these provider payment types, by number; needs redemptionsAdmin. */
+  /**
+   * Any of these provider payment types, by number; needs redemptionsAdmin.
+   * At most 250 values.
+   */
   providerPaymentTypes?: InputMaybe<Array<Scalars['Int']['input']>>;
   /** Tracking number of the shipment, in groups or not. */
   providerTrackingCode?: InputMaybe<Scalars['String']['input']>;
@@ -2340,21 +2684,42 @@ export type RedemptionFilter = {
   refundStart?: InputMaybe<Scalars['String']['input']>;
   /** The full code, in groups or not, or its last four characters. */
   rewardCode?: InputMaybe<Scalars['String']['input']>;
-  /** Rewards of any of these groups. */
+  /**
+   * Rewards of any of these groups.
+   * At most 250 values.
+   */
   rewardGroupIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Any of these rewards, by SKU. */
+  /**
+   * Any of these rewards, by SKU.
+   * At most 250 values.
+   */
   rewardSkus?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Any of these sources: 1 stock, 2 provider, 3 issued. */
+  /**
+   * Any of these sources: 1 stock, 2 provider, 3 issued.
+   * At most 250 values.
+   */
   rewardSourceIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** A fragment: order ID, e-mail address, phone number, code or its last four characters, tracking number, batch, name or external reference. Identifiers may be written as `#123` or `n° 123`, phone numbers in national form, codes and tracking numbers in groups. */
   search?: InputMaybe<Scalars['String']['input']>;
-  /** Rewards of any of these service categories; `none` matches rewards without one. Needs viewPromotionActivityReportPurchaseCost. */
+  /**
+   * Rewards of any of these service categories; `none` matches rewards without one. Needs viewPromotionActivityReportPurchaseCost.
+   * At most 250 values.
+   */
   serviceCategoryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Any of these states. */
+  /**
+   * Any of these states.
+   * At most 250 values.
+   */
   states?: InputMaybe<Array<RedemptionFilterState>>;
-  /** Rewards with any of these tags; `none` matches rewards without a tag. */
+  /**
+   * Rewards with any of these tags; `none` matches rewards without a tag.
+   * At most 250 values.
+   */
   tagIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Rewards of any of these typologies; `none` matches rewards without one. Needs viewPromotionActivityReportPurchaseCost. */
+  /**
+   * Rewards of any of these typologies; `none` matches rewards without one. Needs viewPromotionActivityReportPurchaseCost.
+   * At most 250 values.
+   */
   typologyIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** True to include test redemptions. */
   withTesting?: InputMaybe<Scalars['Boolean']['input']>;
@@ -2384,6 +2749,20 @@ export type RedemptionFilterState =
   | 'refunded_canceled'
   /** Reversed at the advertiser's request. */
   | 'refunded_reversed';
+
+/** Generation of the redemption flow. */
+export type RedemptionFlowGeneration =
+  /** The present one. */
+  | 'facelift'
+  /** The former one. */
+  | 'legacy';
+
+/** Look of the redemption flow. */
+export type RedemptionFlowTheme =
+  /** Alesia. */
+  | 'alesia'
+  /** The default look. */
+  | 'default';
 
 /** Kinds of author of an event. */
 export type RedemptionHistoryAuthorKind =
@@ -2487,6 +2866,19 @@ export type RefundRedemptionInput = {
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Reason why a reward cannot be given. */
+export type RefusedSkuCode =
+  /** Its currency is another one than that of the dispatch. */
+  | 'currency_mismatch'
+  /** There are too few codes. */
+  | 'insufficient_codes'
+  /** The allocation has too few. */
+  | 'insufficient_stock'
+  /** Its quota is too small. */
+  | 'quota_exceeded'
+  /** The promotion cannot give it now. */
+  | 'reward_not_live';
+
 /** A rejection of a request. */
 export type RejectAllocationRequestInput = {
   /** True for a dry run: the decision is checked and answered as usual, then rolled back. */
@@ -2548,7 +2940,7 @@ export type ReplayWebhookEventsInput = {
   /** Identifier. */
   id: Scalars['ID']['input'];
   /** Everything since this time; ISO 8601. */
-  since?: InputMaybe<Scalars['String']['input']>;
+  since?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** Frequencies of a schedule. */
@@ -2610,7 +3002,10 @@ export type ReportRunState =
 
 /** A message to send again. */
 export type ResendDeliveryInput = {
-  /** Channels, one at least. */
+  /**
+   * Channels, one at least.
+   * At most 250 values.
+   */
   channels: Array<NotificationChannel>;
   /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
@@ -2652,11 +3047,20 @@ export type RevealRedemptionLinkInput = {
 
 /** What a search of rewards is narrowed by; amounts are decimal numbers in units of the currency. */
 export type RewardSearchFilter = {
-  /** Brands. */
+  /**
+   * Brands.
+   * At most 250 values.
+   */
   brandIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** How rewards are sold; null is either way. */
+  /**
+   * How rewards are sold; null is either way.
+   * At most 250 values.
+   */
   conditionsOfSale?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Countries, ISO 3166-1 alpha-2: finds what is sold in any of them. */
+  /**
+   * Countries, ISO 3166-1 alpha-2: finds what is sold in any of them.
+   * At most 250 values.
+   */
   countryRestrictions?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Currency, ISO 4217. */
   currency?: InputMaybe<Scalars['ID']['input']>;
@@ -2668,9 +3072,15 @@ export type RewardSearchFilter = {
   faceValueMin?: InputMaybe<Scalars['String']['input']>;
   /** Whether private rewards are looked for instead: whoever manages rewards may; null is both. */
   hidden?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Products. */
+  /**
+   * Products.
+   * At most 250 values.
+   */
   productIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Reward groups, any of them. */
+  /**
+   * Reward groups, any of them.
+   * At most 250 values.
+   */
   rewardGroupIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Exact SKU. */
   rewardSku?: InputMaybe<Scalars['ID']['input']>;
@@ -2678,11 +3088,20 @@ export type RewardSearchFilter = {
   rewardSkus?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Whose catalog, by organization: operator staff choose, everybody else has the own one. */
   sellerId?: InputMaybe<Scalars['ID']['input']>;
-  /** Service categories. */
+  /**
+   * Service categories.
+   * At most 250 values.
+   */
   serviceCategoryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Tags, any of them. */
+  /**
+   * Tags, any of them.
+   * At most 250 values.
+   */
   tagIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Typologies. */
+  /**
+   * Typologies.
+   * At most 250 values.
+   */
   typologyIds?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
@@ -2696,6 +3115,27 @@ export type RewardSourceName =
   | 'provider'
   /** Codes in stock. */
   | 'stock';
+
+/** Why a reward is an invalid reward or temporarily unavailable. */
+export type RewardStateReason =
+  /** Its brand is deactivated. */
+  | 'brand'
+  /** It is not sold in the countries of the promotion. */
+  | 'country'
+  /** There are no codes. */
+  | 'no_codes'
+  /** It has no provider. */
+  | 'no_provider'
+  /** It is not published. */
+  | 'not_published'
+  /** It is not for sale. */
+  | 'not_sold'
+  /** Its pool of codes is stopped. */
+  | 'pool_stopped'
+  /** The provider has none. */
+  | 'provider_has_none'
+  /** No such reward. */
+  | 'unknown';
 
 /** A new secret of a service account. */
 export type RotateServiceAccountSecretInput = {
@@ -2745,7 +3185,10 @@ export type SaveMediaSetInput = {
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Identifier of the set. */
   id: Scalars['ID']['input'];
-  /** The pictures. */
+  /**
+   * The pictures.
+   * At most 250 values.
+   */
   items: Array<MediaSetItemInput>;
   /** Version last received. */
   version: Scalars['Int']['input'];
@@ -2753,9 +3196,15 @@ export type SaveMediaSetInput = {
 
 /** The dimensions of a product, and its values for those that do not vary. They replace all present ones. */
 export type SaveProductDimensionsInput = {
-  /** The dimensions, in their order. */
+  /**
+   * The dimensions, in their order.
+   * At most 250 values.
+   */
   dimensionConfigurations: Array<DimensionConfigurationInput>;
-  /** Its values for the dimensions that do not vary. */
+  /**
+   * Its values for the dimensions that do not vary.
+   * At most 250 values.
+   */
   dimensionValues: Array<DimensionValueInput>;
   /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
@@ -2806,7 +3255,10 @@ export type SavePromotionScreensInput = {
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Identifier of the promotion. */
   promotionId: Scalars['ID']['input'];
-  /** The texts. */
+  /**
+   * The texts.
+   * At most 250 values.
+   */
   screens: Array<PromotionScreenInput>;
   /** Version of the promotion last received. */
   version: Scalars['Int']['input'];
@@ -2846,7 +3298,10 @@ export type SaveRunOutAlertInput = {
 
 /** The dimension values of a SKU. They replace all present ones. */
 export type SaveSkuDimensionsInput = {
-  /** The values. */
+  /**
+   * The values.
+   * At most 250 values.
+   */
   dimensionValues: Array<DimensionValueInput>;
   /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
@@ -2902,6 +3357,15 @@ export type SavedViewScreen =
   | 'service_accounts'
   /** The SKUs, all of them, a brand's or a product's. */
   | 'skus';
+
+/** Reason of an automatic pause. */
+export type SchedulePauseReason =
+  /** The creator lost an ability that it needs. */
+  | 'ability_lost'
+  /** Its saved view was deleted. */
+  | 'view_deleted'
+  /** Its saved view is no longer shared with the creator. */
+  | 'view_hidden';
 
 /** Reports that can be scheduled. */
 export type ScheduledReport =
@@ -2997,6 +3461,11 @@ export type SetRedemptionUserInput = {
   version: Scalars['Int']['input'];
 };
 
+/** How recipients share. */
+export type SharingSystem =
+  /** By mail. */
+  | 'email';
+
 /** Filter of a list of SKUs. */
 export type SkuFilter = {
   /** Only SKUs of this brand. */
@@ -3009,7 +3478,10 @@ export type SkuFilter = {
   productId?: InputMaybe<Scalars['ID']['input']>;
   /** Part of the SKU. */
   sku?: InputMaybe<Scalars['String']['input']>;
-  /** Only these statuses. */
+  /**
+   * Only these statuses.
+   * At most 250 values.
+   */
   statuses?: InputMaybe<Array<SaleStatus>>;
 };
 
@@ -3049,14 +3521,24 @@ export type SortDirection =
 /** A period of days and the states to count. */
 export type StatsFilter = {
   /** Last day, included. */
-  endDate: Scalars['String']['input'];
+  endDate: Scalars['Date']['input'];
   /** First day, `YYYY-MM-DD`, in the time zone. */
-  startDate: Scalars['String']['input'];
-  /** States to count. Defaults to `redeemed`. */
-  states?: InputMaybe<Array<Scalars['String']['input']>>;
+  startDate: Scalars['Date']['input'];
+  /**
+   * States to count. Defaults to `redeemed`.
+   * At most 250 values.
+   */
+  states?: InputMaybe<Array<RedemptionState>>;
   /** IANA time zone of the days. Defaults to the caller's own. */
   timezone?: InputMaybe<Scalars['String']['input']>;
 };
+
+/** Whether an address is confirmed. */
+export type SubscriptionState =
+  /** Confirmed by its owner. */
+  | 'confirmed'
+  /** Not confirmed yet. */
+  | 'pending';
 
 /** A test message to the caller. */
 export type TestPromotionScreenInput = {
@@ -3134,9 +3616,9 @@ export type UpdateAccountInput = {
   phoneNumber?: InputMaybe<Scalars['String']['input']>;
   /** Date by which the activity report counts redemptions. */
   reportTimeframeScope?: InputMaybe<TimeframeScope>;
-  /** IANA zone that the activity report is read in. */
+  /** IANA time zone that the activity report is read in: one of `timezones`, or a former name of one. */
   reportTimezone?: InputMaybe<Scalars['String']['input']>;
-  /** IANA time zone. */
+  /** IANA time zone: one of `timezones`, or a former name of one. */
   timezone?: InputMaybe<Scalars['String']['input']>;
   /** Version last received. */
   version: Scalars['Int']['input'];
@@ -3145,13 +3627,13 @@ export type UpdateAccountInput = {
 /** A change of the notification settings. */
 export type UpdateAccountSettingsInput = {
   /** Warnings about budgets: `on` or `off`. */
-  budgetAlerts?: InputMaybe<Scalars['String']['input']>;
+  budgetAlerts?: InputMaybe<NotificationChoice>;
   /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Identifier of the account. */
   id: Scalars['ID']['input'];
   /** Whether notifications are sent at all, with the daily summary: `on` or `off`. */
-  notifications?: InputMaybe<Scalars['String']['input']>;
+  notifications?: InputMaybe<NotificationChoice>;
   /** Version last received. */
   version: Scalars['Int']['input'];
 };
@@ -3171,7 +3653,7 @@ export type UpdateAdvertiserInput = {
   /** Identifier. */
   id: Scalars['ID']['input'];
   /** Payment terms: unknown, prepayment, payment_in_30 or payment_in_60. */
-  invoiceType?: InputMaybe<Scalars['String']['input']>;
+  invoiceType?: InputMaybe<InvoiceType>;
   /** Short label; null removes it. */
   label?: InputMaybe<Scalars['String']['input']>;
   /** Language. */
@@ -3193,7 +3675,7 @@ export type UpdateAllocationInput = {
   /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** End of the allocation, a future instant, ISO 8601. */
-  expirationDatetime?: InputMaybe<Scalars['String']['input']>;
+  expiresAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** The IO number; null removes it. */
   externalId?: InputMaybe<Scalars['String']['input']>;
   /** Identifier. */
@@ -3201,8 +3683,11 @@ export type UpdateAllocationInput = {
   /** True when the allocation never ends. */
   noExpiration?: InputMaybe<Scalars['Boolean']['input']>;
   /** Open: the requested amount, a decimal of at least 1 in the billing currency. */
-  requestedAmount?: InputMaybe<Scalars['String']['input']>;
-  /** Committed: rewards whose quantities or prices change. */
+  requestedAmount?: InputMaybe<Scalars['Decimal']['input']>;
+  /**
+   * Committed: rewards whose quantities or prices change.
+   * At most 250 values.
+   */
   rewards?: InputMaybe<Array<AllocatedRewardChange>>;
   /** Version last received. */
   version: Scalars['Int']['input'];
@@ -3225,9 +3710,9 @@ export type UpdateBrandInput = {
 /** A change of the two balance limits, each a decimal of at least 0. Null removes a limit; an omitted one keeps its value. */
 export type UpdateBudgetAlertsInput = {
   /** The first limit. */
-  alert1?: InputMaybe<Scalars['String']['input']>;
+  alert1?: InputMaybe<Scalars['Decimal']['input']>;
   /** The second limit. */
-  alert2?: InputMaybe<Scalars['String']['input']>;
+  alert2?: InputMaybe<Scalars['Decimal']['input']>;
   /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Identifier of the advertiser. */
@@ -3239,7 +3724,7 @@ export type UpdateBudgetAlertsInput = {
 /** An addition to a budget or a removal from it. */
 export type UpdateBudgetInput = {
   /** Amount, a decimal in the billing currency, 0.01 at least. */
-  amount: Scalars['String']['input'];
+  amount: Scalars['Decimal']['input'];
   /** The reference, in words. */
   description: Scalars['String']['input'];
   /** True for a dry run: the change is checked and answered as usual, then rolled back. */
@@ -3285,7 +3770,7 @@ export type UpdateDiscountInput = {
   /** Identifier of the advertiser. */
   advertiserId: Scalars['ID']['input'];
   /** Percent as a decimal string, from `0` to `100` with two decimals at most; `0` deletes. */
-  discount: Scalars['String']['input'];
+  discount: Scalars['Decimal']['input'];
   /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Identifier of the product. */
@@ -3317,7 +3802,7 @@ export type UpdateInvoicingInput = {
   /** Invoice address. */
   invoiceAddress?: InputMaybe<InvoiceAddressInput>;
   /** unknown, prepayment, payment_in_30 or payment_in_60; cannot be removed. */
-  invoiceType?: InputMaybe<Scalars['String']['input']>;
+  invoiceType?: InputMaybe<InvoiceType>;
   /** Last name of that person. */
   lastname?: InputMaybe<Scalars['String']['input']>;
   /** Number in the trade register. */
@@ -3327,14 +3812,17 @@ export type UpdateInvoicingInput = {
   /** SIRET, usually 14 digits; any text is accepted. */
   siret?: InputMaybe<Scalars['String']['input']>;
   /** Country of the applicable value added tax, ISO 3166-1 alpha-2. */
-  vatCountry?: InputMaybe<Scalars['String']['input']>;
+  vatCountry?: InputMaybe<Scalars['CountryCode']['input']>;
   /** Version of the invoicing last received. */
   version: Scalars['Int']['input'];
 };
 
 /** A change of an account; what is left out stays as it is. */
 export type UpdateMemberInput = {
-  /** All advertisers. New ones must belong to the account's organization. */
+  /**
+   * All advertisers. New ones must belong to the account's organization.
+   * At most 250 values.
+   */
   advertiserIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
@@ -3344,7 +3832,10 @@ export type UpdateMemberInput = {
   id: Scalars['ID']['input'];
   /** Full name. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** All roles. Callers cannot add roles to their own account, which must keep one that grants createAccounts. */
+  /**
+   * All roles. Callers cannot add roles to their own account, which must keep one that grants createAccounts.
+   * At most 250 values.
+   */
   roles?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Status, enabled or disabled. Nobody can disable their own account. */
   status?: InputMaybe<MemberStatus>;
@@ -3356,11 +3847,17 @@ export type UpdateMemberInput = {
 export type UpdateProductInput = {
   /** Whether its gift cards can have a variable value. */
   acceptVariableValue?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Age ranges, for example `18-24`. Empty for every age. */
+  /**
+   * Age ranges, for example `18-24`. Empty for every age.
+   * At most 250 values.
+   */
   ageRanges?: InputMaybe<Array<Scalars['String']['input']>>;
   /** How it is sold. */
   conditionOfSale?: InputMaybe<ConditionOfSale>;
-  /** Countries where it is sold, ISO 3166-1 alpha-2; `*` alone means worldwide. */
+  /**
+   * Countries where it is sold, ISO 3166-1 alpha-2; `*` alone means worldwide.
+   * At most 250 values.
+   */
   countryRestrictions?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** The default language: en, fr, ja, de, it, es, nl or pt. */
   defaultLocale?: InputMaybe<Scalars['String']['input']>;
@@ -3371,11 +3868,11 @@ export type UpdateProductInput = {
   /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Currency of its face values, ISO 4217. */
-  faceValueCurrency?: InputMaybe<Scalars['String']['input']>;
+  faceValueCurrency?: InputMaybe<Scalars['CurrencyCode']['input']>;
   /** Whether it is featured. */
   featured?: InputMaybe<Scalars['Boolean']['input']>;
   /** `female` or `male`. Null for everybody. */
-  gender?: InputMaybe<Scalars['String']['input']>;
+  gender?: InputMaybe<Gender>;
   /** Identifier. */
   id: Scalars['ID']['input'];
   /** Name in the default language. */
@@ -3387,10 +3884,16 @@ export type UpdateProductInput = {
   /** Terms and conditions as text. */
   termsAndConditions?: InputMaybe<Scalars['String']['input']>;
   /** Address of the terms and conditions, https. */
-  termsAndConditionsUrl?: InputMaybe<Scalars['String']['input']>;
-  /** Themes under which it is listed, at least one. */
+  termsAndConditionsUrl?: InputMaybe<Scalars['URL']['input']>;
+  /**
+   * Themes under which it is listed, at least one.
+   * At most 250 values.
+   */
   themes?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Texts in the other languages. They replace all present ones. */
+  /**
+   * Texts in the other languages. They replace all present ones.
+   * At most 250 values.
+   */
   translations?: InputMaybe<Array<TranslationInput>>;
   /** Version last received. */
   version: Scalars['Int']['input'];
@@ -3398,15 +3901,24 @@ export type UpdateProductInput = {
 
 /** A change of a promotion. Omitted fields keep their values. */
 export type UpdatePromotionInput = {
-  /** Channels by which recipients get their links. Empty when links are downloaded. */
+  /**
+   * Channels by which recipients get their links. Empty when links are downloaded.
+   * At most 250 values.
+   */
   activationNotificationChannels?: InputMaybe<Array<NotificationChannel>>;
   /** Whether recipients may download a PDF. */
   allowPdf?: InputMaybe<Scalars['Boolean']['input']>;
-  /** How recipients are identified. */
+  /**
+   * How recipients are identified.
+   * At most 250 values.
+   */
   authenticationSystems?: InputMaybe<Array<AuthenticationSystem>>;
   /** Whether unused redemptions that were sent out are canceled when still booked after thirty days. */
   autoCancelCode?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Colors of the redemption flow. They replace all present ones. Needs editPromotionsCustomization. */
+  /**
+   * Colors of the redemption flow. They replace all present ones. Needs editPromotionsCustomization.
+   * At most 250 values.
+   */
   colors?: InputMaybe<Array<FlowColorInput>>;
   /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
@@ -3415,11 +3927,11 @@ export type UpdatePromotionInput = {
   /** Whether the operator's name follows the sender's name. */
   emailVia?: InputMaybe<Scalars['Boolean']['input']>;
   /** End, ISO 8601. Null while it is ongoing. */
-  endDatetime?: InputMaybe<Scalars['String']['input']>;
+  endsAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** Settings of the redemption flow. */
   flowSettings?: InputMaybe<FlowSettingsInput>;
   /** standard or strong. */
-  fraudLevel?: InputMaybe<Scalars['String']['input']>;
+  fraudLevel?: InputMaybe<FraudLevel>;
   /** Identifier. */
   id: Scalars['ID']['input'];
   /** Address to which recipients are redirected. */
@@ -3430,10 +3942,13 @@ export type UpdatePromotionInput = {
   medias?: InputMaybe<PromotionMediasInput>;
   /** Name; 200 characters at most. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** Channels by which recipients get their redeemed rewards. */
+  /**
+   * Channels by which recipients get their redeemed rewards.
+   * At most 250 values.
+   */
   notificationChannels?: InputMaybe<Array<NotificationChannel>>;
   /** unique or multiple: how often a recipient can redeem. */
-  redeemFrequency?: InputMaybe<Scalars['String']['input']>;
+  redeemFrequency?: InputMaybe<RedeemFrequency>;
   /** Days until links expire. Null for never. */
   redemptionExpirationDelay?: InputMaybe<Scalars['Int']['input']>;
   /** Who can redeem. */
@@ -3443,7 +3958,7 @@ export type UpdatePromotionInput = {
   /** Sender name of SMS: 3 to 11 letters, digits and blanks. Null for the default. Needs editPromotionsCustomization. */
   smsSenderName?: InputMaybe<Scalars['String']['input']>;
   /** Start, ISO 8601. */
-  startDatetime?: InputMaybe<Scalars['String']['input']>;
+  startsAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** Its status. A promotion with denied, pending, failed or redeemed redemptions cannot be deleted. */
   status?: InputMaybe<PromotionStatus>;
   /** Label of its portal's domain. Null for none. */
@@ -3457,7 +3972,7 @@ export type UpdateRedemptionAddressInput = {
   /** City. */
   city: Scalars['String']['input'];
   /** ISO 3166-1 alpha-2 code of the country. */
-  country: Scalars['String']['input'];
+  country: Scalars['CountryCode']['input'];
   /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Identifier of the redemption. */
@@ -3560,7 +4075,10 @@ export type UpdateSavedViewInput = {
 
 /** A change of a service account. Omitted fields keep their values. */
 export type UpdateServiceAccountInput = {
-  /** All its abilities. Only somebody who holds an ability can add it. */
+  /**
+   * All its abilities. Only somebody who holds an ability can add it.
+   * At most 250 values.
+   */
   abilities?: InputMaybe<Array<Scalars['String']['input']>>;
   /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
@@ -3575,11 +4093,11 @@ export type UpdateServiceAccountInput = {
 /** A change of a SKU. Omitted fields keep their values. */
 export type UpdateSkuInput = {
   /** Currency of that price, ISO 4217. */
-  catalogCurrency?: InputMaybe<Scalars['String']['input']>;
+  catalogCurrency?: InputMaybe<Scalars['CurrencyCode']['input']>;
   /** Price in the catalog, a decimal. */
-  catalogPrice?: InputMaybe<Scalars['String']['input']>;
+  catalogPrice?: InputMaybe<Scalars['Decimal']['input']>;
   /** Currency of the face value, ISO 4217. */
-  currency?: InputMaybe<Scalars['String']['input']>;
+  currency?: InputMaybe<Scalars['CurrencyCode']['input']>;
   /** The default language: en, fr, ja, de, it, es, nl or pt. */
   defaultLocale?: InputMaybe<Scalars['String']['input']>;
   /** Description in the default language. When empty, the product's is shown. */
@@ -3589,7 +4107,7 @@ export type UpdateSkuInput = {
   /** EAN, the thirteen digits of its bar code. Required for items, and unique. */
   ean?: InputMaybe<Scalars['String']['input']>;
   /** Face value for the recipient, a decimal. */
-  faceValue?: InputMaybe<Scalars['String']['input']>;
+  faceValue?: InputMaybe<Scalars['Decimal']['input']>;
   /** Whether it is featured. */
   featured?: InputMaybe<Scalars['Boolean']['input']>;
   /** Identifier: the SKU. */
@@ -3600,7 +4118,10 @@ export type UpdateSkuInput = {
   providerId?: InputMaybe<Scalars['ID']['input']>;
   /** Whether it is on sale. It cannot be while its product is not. */
   status?: InputMaybe<SaleStatus>;
-  /** Texts in the other languages. They replace all present ones. */
+  /**
+   * Texts in the other languages. They replace all present ones.
+   * At most 250 values.
+   */
   translations?: InputMaybe<Array<TranslationInput>>;
   /** Whether it has a variable value. Setting it removes its dimension values. */
   variableValue?: InputMaybe<Scalars['Boolean']['input']>;
@@ -3620,13 +4141,25 @@ export type UpdateWebhookInput = {
   id: Scalars['ID']['input'];
   /** True to become its creator: it then receives what the caller sees. */
   takeOver?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Names of the events it receives. Null for all. Only its creator, or who takes it over, changes them. */
+  /**
+   * Names of the events it receives. Null for all. Only its creator, or who takes it over, changes them.
+   * At most 250 values.
+   */
   types?: InputMaybe<Array<Scalars['String']['input']>>;
   /** The address. Only its creator, or who takes it over, changes it. */
-  url?: InputMaybe<Scalars['String']['input']>;
+  url?: InputMaybe<Scalars['URL']['input']>;
   /** Version last received. */
   version: Scalars['Int']['input'];
 };
+
+/** State of an upload. */
+export type UploadStatus =
+  /** Refused. */
+  | 'error'
+  /** Not checked yet. */
+  | 'pending'
+  /** Checked and usable. */
+  | 'success';
 
 /** Filter of a list of attempts. */
 export type WebhookAttemptFilter = {
@@ -3638,7 +4171,10 @@ export type WebhookAttemptFilter = {
   subjectId?: InputMaybe<Scalars['String']['input']>;
   /** Only those that delivered this. */
   trigger?: InputMaybe<WebhookTrigger>;
-  /** Only events of these names. */
+  /**
+   * Only events of these names.
+   * At most 250 values.
+   */
   types?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 

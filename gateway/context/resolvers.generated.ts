@@ -1,6 +1,6 @@
 import type * as Schema from '../sdl/types.generated.ts';
-import type { GraphQLResolveInfo } from 'graphql';
-import type { AccountRow, AccountSettingsRow, NotificationSubscriptionRow, NotificationSubscriptionChannelRow, ViewerRow, UpdateAccountSuccessRow, StaleAccountRow, UpdateAccountSettingsSuccessRow, StaleAccountSettingsRow, ActivityReportRowRow, ActivityReportPointRow, ActivityReportTotalsRow, ActivityReportFreshnessRow, ActivityReportPageRow, AdvertiserCatalogProductRow, AdvertiserCatalogPageRow, CreateAdvertiserSuccessRow, UpdateAdvertiserSuccessRow, AdvertiserEffectsRow, StaleAdvertiserRow, UpdateBudgetAlertsSuccessRow, AdvertiserRow, BudgetAlertsRow, AdvertiserWeekRow, AdvertiserCountsRow, AdvertiserPageRow, AdvertiserOptionRow, AlertRow, AlertCountsRow, AlertPageRow, DecideAllocationRequestSuccessRow, StaleAllocationRequestRow, CreateAllocationSuccessRow, UpdateAllocationSuccessRow, GiveBackAllocationSuccessRow, StaleAllocationRow, DecisionObstacleRow, AllocationRow, WaitingRequestRow, AllocatedRewardRow, RewardSummaryRow, AllocationPageRow, CommittedAllocationsSummaryRow, AllocationRequestRow, RequestChangeRow, RequestedExpirationRow, AllocationRequestOutcomeRow, AllocationTermsRow, AllocationRetailerRow, RequestedAllocationRow, RequestedLineRow, RequestedRewardRow, RequestedVirtualCurrencyRow, RequestPersonRow, AllocationRequestPageRow, RequestsToDecideRow, BatchLineRow, BatchRecipientRow, DeliveryRow, BatchLinePageRow, CorrectRecipientSuccessRow, StaleRecipientRow, ResendDeliverySuccessRow, BrandRow, BrandSummaryRow, BrandPageRow, CreateBrandSuccessRow, UpdateBrandSuccessRow, StaleBrandRow, BudgetRow, BudgetLineRow, BudgetLinePageRow, UpdateBudgetSuccessRow, UpdateBudgetLineSuccessRow, StaleBudgetLineRow, CatalogSearchRow, CatalogueChangeRow, CatalogueFieldChangeRow, CatalogueChangePageRow, CatalogueRowRow, CatalogueCellChangeRow, CatalogueRowErrorRow, ImportCatalogueSuccessRow, CatalogueFileImportRow, CatalogueImportCountRow, CatalogueImportRowRow, CatalogueImportRowPageRow, CatalogueFileImportPageRow, CreateCatalogueImportSuccessRow, AddCatalogueImportRowsSuccessRow, StartCatalogueImportSuccessRow, CredentialRow, CredentialPageRow, CreateCredentialSuccessRow, UpdateCredentialSuccessRow, DeleteCredentialSuccessRow, StaleCredentialRow, DimensionRow, DimensionOptionRow, DimensionConfigurationRow, DimensionValueRow, DiscountRow, DiscountPageRow, UpdateDiscountSuccessRow, StaleDiscountRow, DispatchOutcomeRow, DispatchCostRow, SkuCostRow, CreateDispatchSuccessRow, RecallDispatchSuccessRow, ReleaseDispatchSuccessRow, CancelDispatchSuccessRow, RetryDispatchSuccessRow, DispatchRequestRow, DispatchChangeSuccessRow, CreateDispatchPendingRow, ChangeDispatchPendingRow, CancelDispatchRequestSuccessRow, DispatchRow, DispatchProgressRow, DispatchBatchRow, DispatchPageRow, EffectsRow, EffectPostingRow, EffectFigureRow, EffectMailRow, DispatchEffectsRow, ExperienceRow, ExperienceOptionsRow, ExperienceInfoRow, RedemptionFlowRow, ExperienceModulesRow, ExperienceSectionsRow, ExplanationRow, ExplanationTermRow, ExplanationKindRow, LedgerEntryRow, LedgerEntryPageRow, ExtractRow, CreateExtractSuccessRow, FailureGroupRow, FailureGroupsRow, FailureRow, FailurePageRow, KeyOutcomeRow, KeyRecordRow, KeyRefusalRow, InventoryRowRow, InventoryPageRow, InventoryNamesRow, InventoryOptionRow, InventoryStatsRow, InventoryAdvertiserStatsRow, InventoryAdvertiserRow, InventoryDayRow, InvoicingRow, InvoiceAddressRow, UpdateInvoicingSuccessRow, StaleInvoicingRow, JobRow, JobCountsRow, JobPageRow, RetryJobSuccessRow, AllocationRequestDecisionRow, DecidedBudgetRow, DecideAllocationRequestsSuccessRow, MediaRow, MediaVariantRow, UploadRow, CreateUploadSuccessRow, CompleteUploadSuccessRow, MediaSetItemRow, MediaSetRow, SaveMediaSetSuccessRow, StaleMediaSetRow, CreateMemberSuccessRow, SendMemberLinkSuccessRow, WithdrawInvitationSuccessRow, UnbindMemberSuccessRow, UpdateMemberSuccessRow, StaleMemberRow, MemberRow, BoundIdentityRow, MemberInvitationRow, AdvertiserSummaryRow, MemberPageRow, MoneyRow, CreateRedemptionSuccessRow, CreateAndRedeemSuccessRow, OrganizationRow, CountryRow, SellerRow, PageInfoRow, UpdateProductSuccessRow, StaleProductRow, CreateProductSuccessRow, SaveProductDimensionsSuccessRow, SimilarProductsRow, ProductRow, ProductSummaryRow, TranslationRow, TargetingRow, ProductPageRow, ProductOptionRow, SavePromotionDraftSuccessRow, StalePromotionDraftRow, DeletePromotionDraftSuccessRow, DuplicatePromotionSuccessRow, PromotionDraftRow, PromotionDraftRewardRow, RewardStateRow, PromotionDraftSettingsRow, PromotionRewardRow, PromotionRewardPageRow, SavePromotionRewardStatusSuccessRow, CreatePromotionSuccessRow, UpdatePromotionSuccessRow, StalePromotionRow, PromotionEffectsRow, ChoosePromotionRewardsSuccessRow, PromotionScreenRow, PromotionScreenTextRow, SavePromotionScreensSuccessRow, TestPromotionScreenSuccessRow, PromotionRestrictionsRow, LandingPagesRow, PromotionAdvertisingRow, FlowSettingsRow, FlowColorRow, PromotionMediasRow, FlowPictureRow, PromotionRow, PromotionGapRow, PromotionRedemptionsRow, PromotionFiguresRow, PromotionPageRow, ProviderRow, PublicationRow, SavePublicationSuccessRow, StalePublicationRow, RedemptionsQuotaRow, CreateRedemptionsQuotaSuccessRow, UpdateRedemptionsQuotaSuccessRow, DeleteRedemptionsQuotaSuccessRow, StaleRedemptionsQuotaRow, ReceivedReportRow, LeaveReportScheduleSuccessRow, RedemptionActionStateRow, BulkActionRow, BulkProgressRow, BulkOutcomeCountRow, BulkActionRowRow, BulkActionRowPageRow, BulkActionPageRow, BulkRedemptionsSuccessRow, StopBulkActionSuccessRow, CodeInformationRow, CodeFactsRow, CodeReadingRow, RevealedCodeRow, VoucherRow, RevealRedemptionCodesSuccessRow, CreateVoucherSuccessRow, RedemptionLinkRow, RetryRedemptionSuccessRow, ResetRedemptionSuccessRow, CancelRedemptionSuccessRow, ReverseRedemptionSuccessRow, BlockRedemptionSuccessRow, RefundRedemptionSuccessRow, ReplaceRedemptionSuccessRow, RevealRedemptionLinkSuccessRow, UserRow, UserLocationRow, RedemptionHistoryEntryRow, RedemptionFieldChangeRow, RedemptionHistoryAuthorRow, RedemptionHistoryPageRow, RedemptionMoneyRow, AccountBalanceRow, RedemptionMoneyEntryRow, RedemptionCardRow, AddRedemptionCommentSuccessRow, RedemptionExportRow, RedemptionExportPageRow, ExportRedemptionsSuccessRow, RedemptionSearchReadingRow, StaleRedemptionRow, StaleRedemptionUserRow, SetRedemptionUserSuccessRow, UpdateRedemptionAddressSuccessRow, UpdateRedemptionUserSuccessRow, RedemptionRow, RedemptionUserRow, RedemptionPromotionRow, RedemptionRewardRow, ShippingAddressRow, RedemptionPageRow, FieldErrorRow, InvalidInputRow, RefusedRow, RefusedSkuRow, DispatchLinkRow, RefusedRowRow, RefusedRowPageRow, ReportChoiceRow, CreateReportScheduleSuccessRow, UpdateReportScheduleSuccessRow, DeleteReportScheduleSuccessRow, SendReportScheduleSuccessRow, StaleReportScheduleRow, ReportScheduleRow, ReportRecipientRow, ReportRunRow, ReportRunFileRow, ReportSchedulePageRow, RewardSourceRow, DeclareSourceBudgetSuccessRow, RewardOptionRow, RewardRow, BuildRow, LinksRow, RowWarningRow, RunOutRow, RunOutAlertRow, SaveRunOutAlertSuccessRow, StaleInventoryRowRow, SavedViewRow, CreateSavedViewSuccessRow, UpdateSavedViewSuccessRow, DeleteSavedViewSuccessRow, SetDefaultViewSuccessRow, StaleSavedViewRow, ServiceAccountSecretRow, RotateServiceAccountSecretSuccessRow, EndServiceAccountSecretSuccessRow, ServiceAccountRow, ServiceAccountOrganizationRow, ServiceAccountPageRow, CreateServiceAccountSuccessRow, UpdateServiceAccountSuccessRow, EndServiceAccountSuccessRow, StaleServiceAccountRow, SkuRow, SkuPageRow, UpdateSkuSuccessRow, StaleSkuRow, CreateSkuSuccessRow, SaveSkuDimensionsSuccessRow, DayStatRow, DailyStatsRow, CreateWebhookSuccessRow, UpdateWebhookSuccessRow, DeleteWebhookSuccessRow, RotateWebhookSecretSuccessRow, TestWebhookSuccessRow, ReplayWebhookEventsSuccessRow, StaleWebhookRow, WebhookRow, WebhookSecretRow, WebhookPageRow, WebhookAttemptRow, WebhookHeaderRow, WebhookAttemptPageRow, UpdateAccountResultRow, UpdateAccountSettingsResultRow, CreateAdvertiserResultRow, UpdateAdvertiserResultRow, UpdateBudgetAlertsResultRow, ApproveAllocationRequestResultRow, RejectAllocationRequestResultRow, WithdrawAllocationRequestResultRow, GiveBackAllocationResultRow, CreateAllocationResultRow, UpdateAllocationResultRow, CorrectRecipientResultRow, ResendDeliveryResultRow, CreateBrandResultRow, UpdateBrandResultRow, UpdateBudgetResultRow, UpdateBudgetLineResultRow, ImportCatalogueResultRow, CreateCatalogueImportResultRow, AddCatalogueImportRowsResultRow, StartCatalogueImportResultRow, CreateCredentialResultRow, UpdateCredentialResultRow, DeleteCredentialResultRow, UpdateDiscountResultRow, CreateDispatchResultRow, RecallDispatchResultRow, ReleaseDispatchResultRow, CancelDispatchResultRow, RetryDispatchResultRow, DispatchChangeResultRow, CancelDispatchRequestResultRow, CreateExtractResultRow, UpdateInvoicingResultRow, RetryJobResultRow, DecideAllocationRequestsResultRow, CreateUploadResultRow, CompleteUploadResultRow, SaveMediaSetResultRow, CreateMemberResultRow, SendMemberLinkResultRow, WithdrawInvitationResultRow, UnbindMemberResultRow, UpdateMemberResultRow, CreateRedemptionResultRow, CreateAndRedeemResultRow, UpdateProductResultRow, CreateProductResultRow, SaveProductDimensionsResultRow, SavePromotionDraftResultRow, DeletePromotionDraftResultRow, DuplicatePromotionResultRow, SavePromotionRewardStatusResultRow, CreatePromotionResultRow, UpdatePromotionResultRow, ChoosePromotionRewardsResultRow, SavePromotionScreensResultRow, TestPromotionScreenResultRow, SavePublicationResultRow, CreateRedemptionsQuotaResultRow, UpdateRedemptionsQuotaResultRow, DeleteRedemptionsQuotaResultRow, LeaveReportScheduleResultRow, BulkRedemptionsResultRow, StopBulkActionResultRow, RevealRedemptionCodesResultRow, CreateVoucherResultRow, RetryRedemptionResultRow, ResetRedemptionResultRow, CancelRedemptionResultRow, ReverseRedemptionResultRow, BlockRedemptionResultRow, RefundRedemptionResultRow, ReplaceRedemptionResultRow, RevealRedemptionLinkResultRow, AddRedemptionCommentResultRow, ExportRedemptionsResultRow, SetRedemptionUserResultRow, UpdateRedemptionAddressResultRow, UpdateRedemptionUserResultRow, CreateReportScheduleResultRow, UpdateReportScheduleResultRow, DeleteReportScheduleResultRow, SendReportScheduleResultRow, DeclareSourceBudgetResultRow, SaveRunOutAlertResultRow, CreateSavedViewResultRow, UpdateSavedViewResultRow, DeleteSavedViewResultRow, SetDefaultViewResultRow, RotateServiceAccountSecretResultRow, EndServiceAccountSecretResultRow, CreateServiceAccountResultRow, UpdateServiceAccountResultRow, EndServiceAccountResultRow, UpdateSkuResultRow, CreateSkuResultRow, SaveSkuDimensionsResultRow, CreateWebhookResultRow, UpdateWebhookResultRow, DeleteWebhookResultRow, RotateWebhookSecretResultRow, TestWebhookResultRow, ReplayWebhookEventsResultRow } from './rows.generated.ts';
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { AccountRow, AccountSettingsRow, NotificationSubscriptionRow, NotificationSubscriptionChannelRow, ViewerRow, UpdateAccountSuccessRow, StaleAccountRow, UpdateAccountSettingsSuccessRow, StaleAccountSettingsRow, ActivityReportRowRow, ActivityReportPointRow, ActivityReportTotalsRow, ActivityReportFreshnessRow, ActivityReportPageRow, AdvertiserCatalogProductRow, AdvertiserCatalogPageRow, CreateAdvertiserSuccessRow, UpdateAdvertiserSuccessRow, AdvertiserEffectsRow, StaleAdvertiserRow, UpdateBudgetAlertsSuccessRow, AdvertiserRow, BudgetAlertsRow, AdvertiserWeekRow, AdvertiserCountsRow, AdvertiserPageRow, AdvertiserOptionRow, AlertRow, AlertCountsRow, AlertPageRow, DecideAllocationRequestSuccessRow, StaleAllocationRequestRow, CreateAllocationSuccessRow, UpdateAllocationSuccessRow, GiveBackAllocationSuccessRow, StaleAllocationRow, DecisionObstacleRow, AllocationRow, WaitingRequestRow, AllocatedRewardRow, RewardSummaryRow, AllocationPageRow, CommittedAllocationsSummaryRow, AllocationRequestRow, RequestChangeRow, RequestedExpirationRow, AllocationRequestOutcomeRow, AllocationTermsRow, AllocationRetailerRow, RequestedAllocationRow, RequestedLineRow, RequestedRewardRow, RequestedVirtualCurrencyRow, RequestPersonRow, AllocationRequestPageRow, RequestsToDecideRow, BatchLineRow, BatchRecipientRow, DeliveryRow, BatchLinePageRow, CorrectRecipientSuccessRow, StaleRecipientRow, ResendDeliverySuccessRow, BrandRow, BrandSummaryRow, BrandPageRow, CreateBrandSuccessRow, UpdateBrandSuccessRow, StaleBrandRow, BudgetRow, BudgetLineRow, BudgetLinePageRow, UpdateBudgetSuccessRow, UpdateBudgetLineSuccessRow, StaleBudgetLineRow, CatalogSearchRow, CatalogueChangeRow, CatalogueFieldChangeRow, CatalogueChangePageRow, CatalogueRowRow, CatalogueCellChangeRow, CatalogueRowErrorRow, ImportCatalogueSuccessRow, CatalogueFileImportRow, CatalogueImportCountRow, CatalogueImportRowRow, CatalogueImportRowPageRow, CatalogueFileImportPageRow, CreateCatalogueImportSuccessRow, AddCatalogueImportRowsSuccessRow, StartCatalogueImportSuccessRow, CredentialRow, CredentialPageRow, CreateCredentialSuccessRow, UpdateCredentialSuccessRow, DeleteCredentialSuccessRow, StaleCredentialRow, DimensionRow, DimensionOptionRow, DimensionConfigurationRow, DimensionValueRow, DiscountRow, DiscountPageRow, UpdateDiscountSuccessRow, StaleDiscountRow, DispatchOutcomeRow, DispatchCostRow, SkuCostRow, CreateDispatchSuccessRow, RecallDispatchSuccessRow, ReleaseDispatchSuccessRow, CancelDispatchSuccessRow, RetryDispatchSuccessRow, DispatchRequestRow, DispatchChangeSuccessRow, CreateDispatchPendingRow, ChangeDispatchPendingRow, CancelDispatchRequestSuccessRow, DispatchRow, DispatchProgressRow, DispatchBatchRow, DispatchPageRow, EffectsRow, EffectPostingRow, EffectFigureRow, EffectMailRow, DispatchEffectsRow, MemberEventDataRow, ServiceAccountEventDataRow, AdvertiserEventDataRow, ApiKeyEventDataRow, BudgetEventDataRow, AllocationEventDataRow, QuotaEventDataRow, DiscountEventDataRow, InvoicingEventDataRow, LedgerAccountEventDataRow, BrandEventDataRow, ProductEventDataRow, SkuEventDataRow, PublicationEventDataRow, CatalogImportEventDataRow, PromotionEventDataRow, DispatchEventDataRow, BatchEventDataRow, RedemptionEventDataRow, RedemptionDeliveryEventDataRow, BulkActionEventDataRow, ExportEventDataRow, EventRow, EventPageRow, ExperienceRow, ExperienceOptionsRow, ExperienceInfoRow, RedemptionFlowRow, ExperienceModulesRow, ExperienceSectionsRow, ExplanationRow, ExplanationTermRow, ExplanationKindRow, LedgerEntryRow, LedgerEntryPageRow, ExtractRow, CreateExtractSuccessRow, FailureGroupRow, FailureGroupsRow, FailureRow, FailurePageRow, KeyOutcomeRow, KeyRecordRow, KeyRefusalRow, InventoryRowRow, InventoryPageRow, InventoryNamesRow, InventoryOptionRow, InventoryStatsRow, InventoryAdvertiserStatsRow, InventoryAdvertiserRow, InventoryDayRow, InvoicingRow, InvoiceAddressRow, UpdateInvoicingSuccessRow, StaleInvoicingRow, JobRow, JobCountsRow, JobPageRow, RetryJobSuccessRow, AllocationRequestDecisionRow, DecidedBudgetRow, DecideAllocationRequestsSuccessRow, MediaRow, MediaVariantRow, UploadRow, CreateUploadSuccessRow, CompleteUploadSuccessRow, MediaSetItemRow, MediaSetRow, SaveMediaSetSuccessRow, StaleMediaSetRow, CreateMemberSuccessRow, SendMemberLinkSuccessRow, WithdrawInvitationSuccessRow, UnbindMemberSuccessRow, UpdateMemberSuccessRow, StaleMemberRow, MemberRow, BoundIdentityRow, MemberInvitationRow, AdvertiserSummaryRow, MemberPageRow, MoneyRow, CreateRedemptionSuccessRow, CreateAndRedeemSuccessRow, OrganizationRow, CountryRow, SellerRow, PageInfoRow, UpdateProductSuccessRow, StaleProductRow, CreateProductSuccessRow, SaveProductDimensionsSuccessRow, SimilarProductsRow, ProductRow, ProductSummaryRow, TranslationRow, TargetingRow, ProductPageRow, ProductOptionRow, SavePromotionDraftSuccessRow, StalePromotionDraftRow, DeletePromotionDraftSuccessRow, DuplicatePromotionSuccessRow, PromotionDraftRow, PromotionDraftRewardRow, RewardStateRow, PromotionDraftSettingsRow, PromotionRewardRow, PromotionRewardPageRow, SavePromotionRewardStatusSuccessRow, CreatePromotionSuccessRow, UpdatePromotionSuccessRow, StalePromotionRow, PromotionEffectsRow, ChoosePromotionRewardsSuccessRow, PromotionScreenRow, PromotionScreenTextRow, SavePromotionScreensSuccessRow, TestPromotionScreenSuccessRow, PromotionGapRow, PromotionRestrictionsRow, LandingPagesRow, PromotionAdvertisingRow, FlowSettingsRow, FlowColorRow, PromotionMediasRow, FlowPictureRow, PromotionRow, PromotionRedemptionsRow, PromotionFiguresRow, PromotionPageRow, ProviderRow, PublicationRow, SavePublicationSuccessRow, StalePublicationRow, RedemptionsQuotaRow, CreateRedemptionsQuotaSuccessRow, UpdateRedemptionsQuotaSuccessRow, DeleteRedemptionsQuotaSuccessRow, StaleRedemptionsQuotaRow, ReceivedReportRow, LeaveReportScheduleSuccessRow, RedemptionActionStateRow, BulkActionRow, BulkProgressRow, BulkOutcomeCountRow, BulkActionRowRow, BulkActionRowPageRow, BulkActionPageRow, BulkRedemptionsSuccessRow, StopBulkActionSuccessRow, CodeInformationRow, CodeFactsRow, CodeReadingRow, RevealedCodeRow, VoucherRow, RevealRedemptionCodesSuccessRow, CreateVoucherSuccessRow, RedemptionLinkRow, RetryRedemptionSuccessRow, ResetRedemptionSuccessRow, CancelRedemptionSuccessRow, ReverseRedemptionSuccessRow, BlockRedemptionSuccessRow, RefundRedemptionSuccessRow, ReplaceRedemptionSuccessRow, RevealRedemptionLinkSuccessRow, UserRow, UserLocationRow, RedemptionHistoryEntryRow, RedemptionFieldChangeRow, RedemptionHistoryAuthorRow, RedemptionHistoryPageRow, RedemptionMoneyRow, AccountBalanceRow, RedemptionMoneyEntryRow, RedemptionCardRow, AddRedemptionCommentSuccessRow, RedemptionExportRow, RedemptionExportPageRow, ExportRedemptionsSuccessRow, RedemptionSearchReadingRow, StaleRedemptionRow, StaleRedemptionUserRow, SetRedemptionUserSuccessRow, UpdateRedemptionAddressSuccessRow, UpdateRedemptionUserSuccessRow, RedemptionRow, RedemptionUserRow, RedemptionPromotionRow, RedemptionRewardRow, ShippingAddressRow, RedemptionPageRow, FieldErrorRow, InvalidInputRow, RefusedRow, RefusedSkuRow, DispatchLinkRow, RefusedRowRow, RefusedRowPageRow, ReportChoiceRow, CreateReportScheduleSuccessRow, UpdateReportScheduleSuccessRow, DeleteReportScheduleSuccessRow, SendReportScheduleSuccessRow, StaleReportScheduleRow, ReportScheduleRow, ReportRecipientRow, ReportRunRow, ReportRunFileRow, ReportSchedulePageRow, RewardSourceRow, DeclareSourceBudgetSuccessRow, RewardOptionRow, RewardRow, BuildRow, LinksRow, RowWarningRow, RunOutRow, RunOutAlertRow, SaveRunOutAlertSuccessRow, StaleInventoryRowRow, SavedViewRow, CreateSavedViewSuccessRow, UpdateSavedViewSuccessRow, DeleteSavedViewSuccessRow, SetDefaultViewSuccessRow, StaleSavedViewRow, ServiceAccountSecretRow, RotateServiceAccountSecretSuccessRow, EndServiceAccountSecretSuccessRow, ServiceAccountRow, ServiceAccountOrganizationRow, ServiceAccountPageRow, CreateServiceAccountSuccessRow, UpdateServiceAccountSuccessRow, EndServiceAccountSuccessRow, StaleServiceAccountRow, SkuRow, SkuPageRow, UpdateSkuSuccessRow, StaleSkuRow, CreateSkuSuccessRow, SaveSkuDimensionsSuccessRow, DayStatRow, DailyStatsRow, CreateWebhookSuccessRow, UpdateWebhookSuccessRow, DeleteWebhookSuccessRow, RotateWebhookSecretSuccessRow, TestWebhookSuccessRow, ReplayWebhookEventsSuccessRow, StaleWebhookRow, WebhookRow, WebhookSecretRow, WebhookPageRow, WebhookAttemptRow, WebhookHeaderRow, WebhookAttemptPageRow, UpdateAccountResultRow, UpdateAccountSettingsResultRow, CreateAdvertiserResultRow, UpdateAdvertiserResultRow, UpdateBudgetAlertsResultRow, ApproveAllocationRequestResultRow, RejectAllocationRequestResultRow, WithdrawAllocationRequestResultRow, GiveBackAllocationResultRow, CreateAllocationResultRow, UpdateAllocationResultRow, CorrectRecipientResultRow, ResendDeliveryResultRow, CreateBrandResultRow, UpdateBrandResultRow, UpdateBudgetResultRow, UpdateBudgetLineResultRow, ImportCatalogueResultRow, CreateCatalogueImportResultRow, AddCatalogueImportRowsResultRow, StartCatalogueImportResultRow, CreateCredentialResultRow, UpdateCredentialResultRow, DeleteCredentialResultRow, UpdateDiscountResultRow, CreateDispatchResultRow, RecallDispatchResultRow, ReleaseDispatchResultRow, CancelDispatchResultRow, RetryDispatchResultRow, DispatchChangeResultRow, CancelDispatchRequestResultRow, CreateExtractResultRow, UpdateInvoicingResultRow, RetryJobResultRow, DecideAllocationRequestsResultRow, CreateUploadResultRow, CompleteUploadResultRow, SaveMediaSetResultRow, CreateMemberResultRow, SendMemberLinkResultRow, WithdrawInvitationResultRow, UnbindMemberResultRow, UpdateMemberResultRow, CreateRedemptionResultRow, CreateAndRedeemResultRow, UpdateProductResultRow, CreateProductResultRow, SaveProductDimensionsResultRow, SavePromotionDraftResultRow, DeletePromotionDraftResultRow, DuplicatePromotionResultRow, SavePromotionRewardStatusResultRow, CreatePromotionResultRow, UpdatePromotionResultRow, ChoosePromotionRewardsResultRow, SavePromotionScreensResultRow, TestPromotionScreenResultRow, SavePublicationResultRow, CreateRedemptionsQuotaResultRow, UpdateRedemptionsQuotaResultRow, DeleteRedemptionsQuotaResultRow, LeaveReportScheduleResultRow, BulkRedemptionsResultRow, StopBulkActionResultRow, RevealRedemptionCodesResultRow, CreateVoucherResultRow, RetryRedemptionResultRow, ResetRedemptionResultRow, CancelRedemptionResultRow, ReverseRedemptionResultRow, BlockRedemptionResultRow, RefundRedemptionResultRow, ReplaceRedemptionResultRow, RevealRedemptionLinkResultRow, AddRedemptionCommentResultRow, ExportRedemptionsResultRow, SetRedemptionUserResultRow, UpdateRedemptionAddressResultRow, UpdateRedemptionUserResultRow, CreateReportScheduleResultRow, UpdateReportScheduleResultRow, DeleteReportScheduleResultRow, SendReportScheduleResultRow, DeclareSourceBudgetResultRow, SaveRunOutAlertResultRow, CreateSavedViewResultRow, UpdateSavedViewResultRow, DeleteSavedViewResultRow, SetDefaultViewResultRow, RotateServiceAccountSecretResultRow, EndServiceAccountSecretResultRow, CreateServiceAccountResultRow, UpdateServiceAccountResultRow, EndServiceAccountResultRow, UpdateSkuResultRow, CreateSkuResultRow, SaveSkuDimensionsResultRow, CreateWebhookResultRow, UpdateWebhookResultRow, DeleteWebhookResultRow, RotateWebhookSecretResultRow, TestWebhookResultRow, ReplayWebhookEventsResultRow } from './rows.generated.ts';
 import type { GraphContext } from './context.ts';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
@@ -73,7 +73,628 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 
 
+/** Mapping of union types */
+export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
+  AddCatalogueImportRowsResult:
+    | ( AddCatalogueImportRowsSuccessRow )
+    | ( InvalidInputRow )
+    | ( RefusedRow )
+  ;
+  AddRedemptionCommentResult:
+    | ( AddRedemptionCommentSuccessRow )
+    | ( InvalidInputRow )
+    | ( RefusedRow )
+  ;
+  ApproveAllocationRequestResult:
+    | ( DecideAllocationRequestSuccessRow )
+    | ( InvalidInputRow )
+    | ( RefusedRow )
+    | ( StaleAllocationRequestRow )
+  ;
+  BlockRedemptionResult:
+    | ( BlockRedemptionSuccessRow )
+    | ( InvalidInputRow )
+    | ( RefusedRow )
+  ;
+  BulkRedemptionsResult:
+    | ( BulkRedemptionsSuccessRow )
+    | ( InvalidInputRow )
+    | ( RefusedRow )
+  ;
+  CancelDispatchRequestResult:
+    | ( CancelDispatchRequestSuccessRow )
+    | ( InvalidInputRow )
+    | ( RefusedRow )
+  ;
+  CancelDispatchResult:
+    | ( CancelDispatchSuccessRow )
+    | ( ChangeDispatchPendingRow )
+    | ( InvalidInputRow )
+    | ( RefusedRow )
+  ;
+  CancelRedemptionResult:
+    | ( CancelRedemptionSuccessRow )
+    | ( InvalidInputRow )
+    | ( RefusedRow )
+  ;
+  ChoosePromotionRewardsResult:
+    | ( ChoosePromotionRewardsSuccessRow )
+    | ( InvalidInputRow )
+    | ( RefusedRow )
+    | ( StalePromotionRow )
+  ;
+  CompleteUploadResult:
+    | ( CompleteUploadSuccessRow )
+    | ( InvalidInputRow )
+    | ( RefusedRow )
+  ;
+  CorrectRecipientResult:
+    | ( CorrectRecipientSuccessRow )
+    | ( InvalidInputRow )
+    | ( RefusedRow )
+    | ( StaleRecipientRow )
+  ;
+  CreateAdvertiserResult:
+    | ( CreateAdvertiserSuccessRow )
+    | ( InvalidInputRow )
+    | ( RefusedRow )
+  ;
+  CreateAllocationResult:
+    | ( CreateAllocationSuccessRow )
+    | ( InvalidInputRow )
+    | ( RefusedRow )
+  ;
+  CreateAndRedeemResult:
+    | ( CreateAndRedeemSuccessRow )
+    | ( InvalidInputRow )
+    | ( RefusedRow )
+  ;
+  CreateBrandResult:
+    | ( CreateBrandSuccessRow )
+    | ( InvalidInputRow )
+    | ( RefusedRow )
+  ;
+  CreateCatalogueImportResult:
+    | ( CreateCatalogueImportSuccessRow )
+    | ( InvalidInputRow )
+    | ( RefusedRow )
+  ;
+  CreateCredentialResult:
+    | ( CreateCredentialSuccessRow )
+    | ( InvalidInputRow )
+    | ( RefusedRow )
+  ;
+  CreateDispatchResult:
+    | ( CreateDispatchPendingRow )
+    | ( CreateDispatchSuccessRow )
+    | ( InvalidInputRow )
+    | ( RefusedRow )
+  ;
+  CreateExtractResult:
+    | ( CreateExtractSuccessRow )
+    | ( InvalidInputRow )
+    | ( RefusedRow )
+  ;
+  CreateMemberResult:
+    | ( CreateMemberSuccessRow )
+    | ( InvalidInputRow )
+    | ( RefusedRow )
+  ;
+  CreateProductResult:
+    | ( CreateProductSuccessRow )
+    | ( InvalidInputRow )
+    | ( RefusedRow )
+  ;
+  CreatePromotionResult:
+    | ( CreatePromotionSuccessRow )
+    | ( InvalidInputRow )
+    | ( RefusedRow )
+  ;
+  CreateRedemptionResult:
+    | ( CreateRedemptionSuccessRow )
+    | ( InvalidInputRow )
+    | ( RefusedRow )
+  ;
+  CreateRedemptionsQuotaResult:
+    | ( CreateRedemptionsQuotaSuccessRow )
+    | ( InvalidInputRow )
+    | ( RefusedRow )
+    | ( StaleRedemptionsQuotaRow )
+  ;
+  CreateReportScheduleResult:
+    | ( CreateReportScheduleSuccessRow )
+    | ( InvalidInputRow )
+    | ( RefusedRow )
+  ;
+  CreateSavedViewResult:
+    | ( CreateSavedViewSuccessRow )
+    | ( InvalidInputRow )
+    | ( RefusedRow )
+  ;
+  CreateServiceAccountResult:
+    | ( CreateServiceAccountSuccessRow )
+    | ( InvalidInputRow )
+    | ( RefusedRow )
+  ;
+  CreateSkuResult:
+    | ( CreateSkuSuccessRow )
+    | ( InvalidInputRow )
+    | ( RefusedRow )
+  ;
+  CreateUploadResult:
+    | ( CreateUploadSuccessRow )
+    | ( InvalidInputRow )
+    | ( RefusedRow )
+  ;
+  CreateVoucherResult:
+    | ( CreateVoucherSuccessRow )
+    | ( InvalidInputRow )
+    | ( RefusedRow )
+  ;
+  CreateWebhookResult:
+    | ( CreateWebhookSuccessRow )
+    | ( InvalidInputRow )
+    | ( RefusedRow )
+  ;
+  DecideAllocationRequestsResult:
+    | ( DecideAllocationRequestsSuccessRow )
+    | ( InvalidInputRow )
+    | ( RefusedRow )
+  ;
+  DeclareSourceBudgetResult:
+    | ( DeclareSourceBudgetSuccessRow )
+    | ( InvalidInputRow )
+    | ( RefusedRow )
+    | ( StaleInventoryRowRow )
+  ;
+  DeleteCredentialResult:
+    | ( DeleteCredentialSuccessRow )
+    | ( InvalidInputRow )
+    | ( RefusedRow )
+  ;
+  DeletePromotionDraftResult:
+    | ( DeletePromotionDraftSuccessRow )
+    | ( InvalidInputRow )
+    | ( RefusedRow )
+    | ( StalePromotionDraftRow )
+  ;
+  DeleteRedemptionsQuotaResult:
+    | ( DeleteRedemptionsQuotaSuccessRow )
+    | ( InvalidInputRow )
+    | ( RefusedRow )
+    | ( StaleRedemptionsQuotaRow )
+  ;
+  DeleteReportScheduleResult:
+    | ( DeleteReportScheduleSuccessRow )
+    | ( InvalidInputRow )
+    | ( RefusedRow )
+    | ( StaleReportScheduleRow )
+  ;
+  DeleteSavedViewResult:
+    | ( DeleteSavedViewSuccessRow )
+    | ( InvalidInputRow )
+    | ( RefusedRow )
+    | ( StaleSavedViewRow )
+  ;
+  DeleteWebhookResult:
+    | ( DeleteWebhookSuccessRow )
+    | ( InvalidInputRow )
+    | ( RefusedRow )
+    | ( StaleWebhookRow )
+  ;
+  DispatchChangeResult:
+    | ( DispatchChangeSuccessRow )
+    | ( InvalidInputRow )
+    | ( RefusedRow )
+  ;
+  DuplicatePromotionResult:
+    | ( DuplicatePromotionSuccessRow )
+    | ( InvalidInputRow )
+    | ( RefusedRow )
+  ;
+  EndServiceAccountResult:
+    | ( EndServiceAccountSuccessRow )
+    | ( InvalidInputRow )
+    | ( RefusedRow )
+    | ( StaleServiceAccountRow )
+  ;
+  EndServiceAccountSecretResult:
+    | ( EndServiceAccountSecretSuccessRow )
+    | ( InvalidInputRow )
+    | ( RefusedRow )
+    | ( StaleServiceAccountRow )
+  ;
+  EventData:
+    | ( AdvertiserEventDataRow )
+    | ( AllocationEventDataRow )
+    | ( ApiKeyEventDataRow )
+    | ( BatchEventDataRow )
+    | ( BrandEventDataRow )
+    | ( BudgetEventDataRow )
+    | ( BulkActionEventDataRow )
+    | ( CatalogImportEventDataRow )
+    | ( DiscountEventDataRow )
+    | ( DispatchEventDataRow )
+    | ( ExportEventDataRow )
+    | ( InvoicingEventDataRow )
+    | ( LedgerAccountEventDataRow )
+    | ( MemberEventDataRow )
+    | ( ProductEventDataRow )
+    | ( PromotionEventDataRow )
+    | ( PublicationEventDataRow )
+    | ( QuotaEventDataRow )
+    | ( RedemptionDeliveryEventDataRow )
+    | ( RedemptionEventDataRow )
+    | ( ServiceAccountEventDataRow )
+    | ( SkuEventDataRow )
+  ;
+  ExportRedemptionsResult:
+    | ( ExportRedemptionsSuccessRow )
+    | ( InvalidInputRow )
+    | ( RefusedRow )
+  ;
+  GiveBackAllocationResult:
+    | ( GiveBackAllocationSuccessRow )
+    | ( InvalidInputRow )
+    | ( RefusedRow )
+  ;
+  ImportCatalogueResult:
+    | ( ImportCatalogueSuccessRow )
+    | ( InvalidInputRow )
+    | ( RefusedRow )
+  ;
+  LeaveReportScheduleResult:
+    | ( InvalidInputRow )
+    | ( LeaveReportScheduleSuccessRow )
+    | ( RefusedRow )
+  ;
+  RecallDispatchResult:
+    | ( ChangeDispatchPendingRow )
+    | ( InvalidInputRow )
+    | ( RecallDispatchSuccessRow )
+    | ( RefusedRow )
+  ;
+  RefundRedemptionResult:
+    | ( InvalidInputRow )
+    | ( RefundRedemptionSuccessRow )
+    | ( RefusedRow )
+  ;
+  RejectAllocationRequestResult:
+    | ( DecideAllocationRequestSuccessRow )
+    | ( InvalidInputRow )
+    | ( RefusedRow )
+    | ( StaleAllocationRequestRow )
+  ;
+  ReleaseDispatchResult:
+    | ( ChangeDispatchPendingRow )
+    | ( InvalidInputRow )
+    | ( RefusedRow )
+    | ( ReleaseDispatchSuccessRow )
+  ;
+  ReplaceRedemptionResult:
+    | ( InvalidInputRow )
+    | ( RefusedRow )
+    | ( ReplaceRedemptionSuccessRow )
+  ;
+  ReplayWebhookEventsResult:
+    | ( InvalidInputRow )
+    | ( RefusedRow )
+    | ( ReplayWebhookEventsSuccessRow )
+  ;
+  ResendDeliveryResult:
+    | ( InvalidInputRow )
+    | ( RefusedRow )
+    | ( ResendDeliverySuccessRow )
+  ;
+  ResetRedemptionResult:
+    | ( InvalidInputRow )
+    | ( RefusedRow )
+    | ( ResetRedemptionSuccessRow )
+  ;
+  RetryDispatchResult:
+    | ( ChangeDispatchPendingRow )
+    | ( InvalidInputRow )
+    | ( RefusedRow )
+    | ( RetryDispatchSuccessRow )
+  ;
+  RetryJobResult:
+    | ( InvalidInputRow )
+    | ( RefusedRow )
+    | ( RetryJobSuccessRow )
+  ;
+  RetryRedemptionResult:
+    | ( InvalidInputRow )
+    | ( RefusedRow )
+    | ( RetryRedemptionSuccessRow )
+  ;
+  RevealRedemptionCodesResult:
+    | ( InvalidInputRow )
+    | ( RefusedRow )
+    | ( RevealRedemptionCodesSuccessRow )
+  ;
+  RevealRedemptionLinkResult:
+    | ( InvalidInputRow )
+    | ( RefusedRow )
+    | ( RevealRedemptionLinkSuccessRow )
+  ;
+  ReverseRedemptionResult:
+    | ( InvalidInputRow )
+    | ( RefusedRow )
+    | ( ReverseRedemptionSuccessRow )
+  ;
+  RotateServiceAccountSecretResult:
+    | ( InvalidInputRow )
+    | ( RefusedRow )
+    | ( RotateServiceAccountSecretSuccessRow )
+    | ( StaleServiceAccountRow )
+  ;
+  RotateWebhookSecretResult:
+    | ( InvalidInputRow )
+    | ( RefusedRow )
+    | ( RotateWebhookSecretSuccessRow )
+    | ( StaleWebhookRow )
+  ;
+  SaveMediaSetResult:
+    | ( InvalidInputRow )
+    | ( RefusedRow )
+    | ( SaveMediaSetSuccessRow )
+    | ( StaleMediaSetRow )
+  ;
+  SaveProductDimensionsResult:
+    | ( InvalidInputRow )
+    | ( RefusedRow )
+    | ( SaveProductDimensionsSuccessRow )
+    | ( StaleProductRow )
+  ;
+  SavePromotionDraftResult:
+    | ( InvalidInputRow )
+    | ( RefusedRow )
+    | ( SavePromotionDraftSuccessRow )
+    | ( StalePromotionDraftRow )
+  ;
+  SavePromotionRewardStatusResult:
+    | ( InvalidInputRow )
+    | ( RefusedRow )
+    | ( SavePromotionRewardStatusSuccessRow )
+  ;
+  SavePromotionScreensResult:
+    | ( InvalidInputRow )
+    | ( RefusedRow )
+    | ( SavePromotionScreensSuccessRow )
+    | ( StalePromotionRow )
+  ;
+  SavePublicationResult:
+    | ( InvalidInputRow )
+    | ( RefusedRow )
+    | ( SavePublicationSuccessRow )
+    | ( StalePublicationRow )
+  ;
+  SaveRunOutAlertResult:
+    | ( InvalidInputRow )
+    | ( RefusedRow )
+    | ( SaveRunOutAlertSuccessRow )
+    | ( StaleInventoryRowRow )
+  ;
+  SaveSkuDimensionsResult:
+    | ( InvalidInputRow )
+    | ( RefusedRow )
+    | ( SaveSkuDimensionsSuccessRow )
+    | ( StaleSkuRow )
+  ;
+  SendMemberLinkResult:
+    | ( InvalidInputRow )
+    | ( RefusedRow )
+    | ( SendMemberLinkSuccessRow )
+  ;
+  SendReportScheduleResult:
+    | ( InvalidInputRow )
+    | ( RefusedRow )
+    | ( SendReportScheduleSuccessRow )
+  ;
+  SetDefaultViewResult:
+    | ( InvalidInputRow )
+    | ( RefusedRow )
+    | ( SetDefaultViewSuccessRow )
+  ;
+  SetRedemptionUserResult:
+    | ( InvalidInputRow )
+    | ( RefusedRow )
+    | ( SetRedemptionUserSuccessRow )
+    | ( StaleRedemptionRow )
+  ;
+  StartCatalogueImportResult:
+    | ( InvalidInputRow )
+    | ( RefusedRow )
+    | ( StartCatalogueImportSuccessRow )
+  ;
+  StopBulkActionResult:
+    | ( InvalidInputRow )
+    | ( RefusedRow )
+    | ( StopBulkActionSuccessRow )
+  ;
+  TestPromotionScreenResult:
+    | ( InvalidInputRow )
+    | ( RefusedRow )
+    | ( TestPromotionScreenSuccessRow )
+  ;
+  TestWebhookResult:
+    | ( InvalidInputRow )
+    | ( RefusedRow )
+    | ( TestWebhookSuccessRow )
+  ;
+  UnbindMemberResult:
+    | ( InvalidInputRow )
+    | ( RefusedRow )
+    | ( UnbindMemberSuccessRow )
+  ;
+  UpdateAccountResult:
+    | ( InvalidInputRow )
+    | ( RefusedRow )
+    | ( StaleAccountRow )
+    | ( UpdateAccountSuccessRow )
+  ;
+  UpdateAccountSettingsResult:
+    | ( InvalidInputRow )
+    | ( RefusedRow )
+    | ( StaleAccountSettingsRow )
+    | ( UpdateAccountSettingsSuccessRow )
+  ;
+  UpdateAdvertiserResult:
+    | ( InvalidInputRow )
+    | ( RefusedRow )
+    | ( StaleAdvertiserRow )
+    | ( UpdateAdvertiserSuccessRow )
+  ;
+  UpdateAllocationResult:
+    | ( InvalidInputRow )
+    | ( RefusedRow )
+    | ( StaleAllocationRow )
+    | ( UpdateAllocationSuccessRow )
+  ;
+  UpdateBrandResult:
+    | ( InvalidInputRow )
+    | ( RefusedRow )
+    | ( StaleBrandRow )
+    | ( UpdateBrandSuccessRow )
+  ;
+  UpdateBudgetAlertsResult:
+    | ( InvalidInputRow )
+    | ( RefusedRow )
+    | ( StaleAdvertiserRow )
+    | ( UpdateBudgetAlertsSuccessRow )
+  ;
+  UpdateBudgetLineResult:
+    | ( InvalidInputRow )
+    | ( RefusedRow )
+    | ( StaleBudgetLineRow )
+    | ( UpdateBudgetLineSuccessRow )
+  ;
+  UpdateBudgetResult:
+    | ( InvalidInputRow )
+    | ( RefusedRow )
+    | ( UpdateBudgetSuccessRow )
+  ;
+  UpdateCredentialResult:
+    | ( InvalidInputRow )
+    | ( RefusedRow )
+    | ( StaleCredentialRow )
+    | ( UpdateCredentialSuccessRow )
+  ;
+  UpdateDiscountResult:
+    | ( InvalidInputRow )
+    | ( RefusedRow )
+    | ( StaleDiscountRow )
+    | ( UpdateDiscountSuccessRow )
+  ;
+  UpdateInvoicingResult:
+    | ( InvalidInputRow )
+    | ( RefusedRow )
+    | ( StaleInvoicingRow )
+    | ( UpdateInvoicingSuccessRow )
+  ;
+  UpdateMemberResult:
+    | ( InvalidInputRow )
+    | ( RefusedRow )
+    | ( StaleMemberRow )
+    | ( UpdateMemberSuccessRow )
+  ;
+  UpdateProductResult:
+    | ( InvalidInputRow )
+    | ( RefusedRow )
+    | ( StaleProductRow )
+    | ( UpdateProductSuccessRow )
+  ;
+  UpdatePromotionResult:
+    | ( InvalidInputRow )
+    | ( RefusedRow )
+    | ( StalePromotionRow )
+    | ( UpdatePromotionSuccessRow )
+  ;
+  UpdateRedemptionAddressResult:
+    | ( InvalidInputRow )
+    | ( RefusedRow )
+    | ( StaleRedemptionRow )
+    | ( UpdateRedemptionAddressSuccessRow )
+  ;
+  UpdateRedemptionUserResult:
+    | ( InvalidInputRow )
+    | ( RefusedRow )
+    | ( StaleRedemptionUserRow )
+    | ( UpdateRedemptionUserSuccessRow )
+  ;
+  UpdateRedemptionsQuotaResult:
+    | ( InvalidInputRow )
+    | ( RefusedRow )
+    | ( StaleRedemptionsQuotaRow )
+    | ( UpdateRedemptionsQuotaSuccessRow )
+  ;
+  UpdateReportScheduleResult:
+    | ( InvalidInputRow )
+    | ( RefusedRow )
+    | ( StaleReportScheduleRow )
+    | ( UpdateReportScheduleSuccessRow )
+  ;
+  UpdateSavedViewResult:
+    | ( InvalidInputRow )
+    | ( RefusedRow )
+    | ( StaleSavedViewRow )
+    | ( UpdateSavedViewSuccessRow )
+  ;
+  UpdateServiceAccountResult:
+    | ( InvalidInputRow )
+    | ( RefusedRow )
+    | ( StaleServiceAccountRow )
+    | ( UpdateServiceAccountSuccessRow )
+  ;
+  UpdateSkuResult:
+    | ( InvalidInputRow )
+    | ( RefusedRow )
+    | ( StaleSkuRow )
+    | ( UpdateSkuSuccessRow )
+  ;
+  UpdateWebhookResult:
+    | ( InvalidInputRow )
+    | ( RefusedRow )
+    | ( StaleWebhookRow )
+    | ( UpdateWebhookSuccessRow )
+  ;
+  WithdrawAllocationRequestResult:
+    | ( DecideAllocationRequestSuccessRow )
+    | ( InvalidInputRow )
+    | ( RefusedRow )
+    | ( StaleAllocationRequestRow )
+  ;
+  WithdrawInvitationResult:
+    | ( InvalidInputRow )
+    | ( RefusedRow )
+    | ( WithdrawInvitationSuccessRow )
+  ;
+};
 
+/** Mapping of interface types */
+export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
+  Node:
+    | ( AccountRow )
+    | ( AdvertiserRow )
+    | ( BrandRow )
+    | ( BulkActionRow )
+    | ( CatalogueFileImportRow )
+    | ( DispatchRow )
+    | ( DispatchRequestRow )
+    | ( ExperienceRow )
+    | ( MediaSetRow )
+    | ( MemberRow )
+    | ( ProductRow )
+    | ( PromotionRow )
+    | ( RedemptionRow )
+    | ( ReportScheduleRow )
+    | ( SavedViewRow )
+    | ( ServiceAccountRow )
+    | ( SkuRow )
+    | ( UserRow )
+    | ( WebhookRow )
+  ;
+};
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
@@ -103,6 +724,7 @@ export type ResolversTypes = {
   AdvertiserCatalogSortField: Schema.AdvertiserCatalogSortField;
   AdvertiserCounts: ResolverTypeWrapper<AdvertiserCountsRow>;
   AdvertiserEffects: ResolverTypeWrapper<AdvertiserEffectsRow>;
+  AdvertiserEventData: ResolverTypeWrapper<AdvertiserEventDataRow>;
   AdvertiserFilter: Schema.AdvertiserFilter;
   AdvertiserOption: ResolverTypeWrapper<AdvertiserOptionRow>;
   AdvertiserPage: ResolverTypeWrapper<AdvertiserPageRow>;
@@ -122,6 +744,7 @@ export type ResolversTypes = {
   AllocationDecision: Schema.AllocationDecision;
   AllocationDecisionOutcome: Schema.AllocationDecisionOutcome;
   AllocationDisplay: Schema.AllocationDisplay;
+  AllocationEventData: ResolverTypeWrapper<AllocationEventDataRow>;
   AllocationFigure: Schema.AllocationFigure;
   AllocationMode: Schema.AllocationMode;
   AllocationPage: ResolverTypeWrapper<AllocationPageRow>;
@@ -139,9 +762,11 @@ export type ResolversTypes = {
   AllocationsReportFilter: Schema.AllocationsReportFilter;
   AllocationsReportSort: Schema.AllocationsReportSort;
   AllocationsReportSortField: Schema.AllocationsReportSortField;
+  ApiKeyEventData: ResolverTypeWrapper<ApiKeyEventDataRow>;
   ApproveAllocationRequestInput: Schema.ApproveAllocationRequestInput;
   ApproveAllocationRequestResult: ResolverTypeWrapper<ApproveAllocationRequestResultRow>;
   AuthenticationSystem: Schema.AuthenticationSystem;
+  BatchEventData: ResolverTypeWrapper<BatchEventDataRow>;
   BatchLine: ResolverTypeWrapper<BatchLineRow>;
   BatchLineFilter: Schema.BatchLineFilter;
   BatchLinePage: ResolverTypeWrapper<BatchLinePageRow>;
@@ -153,12 +778,14 @@ export type ResolversTypes = {
   Boolean: ResolverTypeWrapper<Schema.Scalars['Boolean']['output']>;
   BoundIdentity: ResolverTypeWrapper<BoundIdentityRow>;
   Brand: ResolverTypeWrapper<BrandRow>;
+  BrandEventData: ResolverTypeWrapper<BrandEventDataRow>;
   BrandFilter: Schema.BrandFilter;
   BrandPage: ResolverTypeWrapper<BrandPageRow>;
   BrandStatus: Schema.BrandStatus;
   BrandSummary: ResolverTypeWrapper<BrandSummaryRow>;
   Budget: ResolverTypeWrapper<BudgetRow>;
   BudgetAlerts: ResolverTypeWrapper<BudgetAlertsRow>;
+  BudgetEventData: ResolverTypeWrapper<BudgetEventDataRow>;
   BudgetFigure: Schema.BudgetFigure;
   BudgetLine: ResolverTypeWrapper<BudgetLineRow>;
   BudgetLineFilter: Schema.BudgetLineFilter;
@@ -167,6 +794,7 @@ export type ResolversTypes = {
   BudgetLineType: Schema.BudgetLineType;
   Build: ResolverTypeWrapper<BuildRow>;
   BulkAction: ResolverTypeWrapper<BulkActionRow>;
+  BulkActionEventData: ResolverTypeWrapper<BulkActionEventDataRow>;
   BulkActionKind: Schema.BulkActionKind;
   BulkActionPage: ResolverTypeWrapper<BulkActionPageRow>;
   BulkActionRow: ResolverTypeWrapper<BulkActionRowRow>;
@@ -185,6 +813,7 @@ export type ResolversTypes = {
   CancelRedemptionResult: ResolverTypeWrapper<CancelRedemptionResultRow>;
   CancelRedemptionSuccess: ResolverTypeWrapper<CancelRedemptionSuccessRow>;
   CardOperation: ResolverTypeWrapper<Schema.CardOperation>;
+  CatalogImportEventData: ResolverTypeWrapper<CatalogImportEventDataRow>;
   CatalogSearch: ResolverTypeWrapper<CatalogSearchRow>;
   CatalogueCellChange: ResolverTypeWrapper<CatalogueCellChangeRow>;
   CatalogueChange: ResolverTypeWrapper<CatalogueChangeRow>;
@@ -222,6 +851,7 @@ export type ResolversTypes = {
   CorrectRecipientResult: ResolverTypeWrapper<CorrectRecipientResultRow>;
   CorrectRecipientSuccess: ResolverTypeWrapper<CorrectRecipientSuccessRow>;
   Country: ResolverTypeWrapper<CountryRow>;
+  CountryCode: ResolverTypeWrapper<Schema.Scalars['CountryCode']['output']>;
   CountryPage: ResolverTypeWrapper<Omit<Schema.CountryPage, 'items' | 'page'> & { items: Array<ResolversTypes['Country']>, page: ResolversTypes['PageInfo'] }>;
   CreateAdvertiserInput: Schema.CreateAdvertiserInput;
   CreateAdvertiserResult: ResolverTypeWrapper<CreateAdvertiserResultRow>;
@@ -287,13 +917,17 @@ export type ResolversTypes = {
   CreatedOutcome: Schema.CreatedOutcome;
   Credential: ResolverTypeWrapper<CredentialRow>;
   CredentialPage: ResolverTypeWrapper<CredentialPageRow>;
+  CurrencyCode: ResolverTypeWrapper<Schema.Scalars['CurrencyCode']['output']>;
   DailyStats: ResolverTypeWrapper<DailyStatsRow>;
+  Date: ResolverTypeWrapper<Schema.Scalars['Date']['output']>;
+  DateTime: ResolverTypeWrapper<Schema.Scalars['DateTime']['output']>;
   DayStat: ResolverTypeWrapper<DayStatRow>;
   DecideAllocationRequestSuccess: ResolverTypeWrapper<DecideAllocationRequestSuccessRow>;
   DecideAllocationRequestsInput: Schema.DecideAllocationRequestsInput;
   DecideAllocationRequestsResult: ResolverTypeWrapper<DecideAllocationRequestsResultRow>;
   DecideAllocationRequestsSuccess: ResolverTypeWrapper<DecideAllocationRequestsSuccessRow>;
   DecidedBudget: ResolverTypeWrapper<DecidedBudgetRow>;
+  Decimal: ResolverTypeWrapper<Schema.Scalars['Decimal']['output']>;
   DecisionObstacle: ResolverTypeWrapper<DecisionObstacleRow>;
   DecisionObstacleCode: Schema.DecisionObstacleCode;
   DeclareSourceBudgetInput: Schema.DeclareSourceBudgetInput;
@@ -318,6 +952,7 @@ export type ResolversTypes = {
   DeleteWebhookResult: ResolverTypeWrapper<DeleteWebhookResultRow>;
   DeleteWebhookSuccess: ResolverTypeWrapper<DeleteWebhookSuccessRow>;
   Delivery: ResolverTypeWrapper<DeliveryRow>;
+  DeliveryKind: Schema.DeliveryKind;
   DeliveryMode: Schema.DeliveryMode;
   DeliveryState: Schema.DeliveryState;
   Dimension: ResolverTypeWrapper<DimensionRow>;
@@ -327,6 +962,7 @@ export type ResolversTypes = {
   DimensionValue: ResolverTypeWrapper<DimensionValueRow>;
   DimensionValueInput: Schema.DimensionValueInput;
   Discount: ResolverTypeWrapper<DiscountRow>;
+  DiscountEventData: ResolverTypeWrapper<DiscountEventDataRow>;
   DiscountPage: ResolverTypeWrapper<DiscountPageRow>;
   DiscountSort: Schema.DiscountSort;
   DiscountSortField: Schema.DiscountSortField;
@@ -338,6 +974,7 @@ export type ResolversTypes = {
   DispatchChangeSuccess: ResolverTypeWrapper<DispatchChangeSuccessRow>;
   DispatchCost: ResolverTypeWrapper<DispatchCostRow>;
   DispatchEffects: ResolverTypeWrapper<DispatchEffectsRow>;
+  DispatchEventData: ResolverTypeWrapper<DispatchEventDataRow>;
   DispatchFilter: Schema.DispatchFilter;
   DispatchKind: Schema.DispatchKind;
   DispatchLink: ResolverTypeWrapper<DispatchLinkRow>;
@@ -364,6 +1001,10 @@ export type ResolversTypes = {
   EndServiceAccountSecretResult: ResolverTypeWrapper<EndServiceAccountSecretResultRow>;
   EndServiceAccountSecretSuccess: ResolverTypeWrapper<EndServiceAccountSecretSuccessRow>;
   EndServiceAccountSuccess: ResolverTypeWrapper<EndServiceAccountSuccessRow>;
+  Environment: Schema.Environment;
+  Event: ResolverTypeWrapper<EventRow>;
+  EventData: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['EventData']>;
+  EventPage: ResolverTypeWrapper<EventPageRow>;
   Experience: ResolverTypeWrapper<ExperienceRow>;
   ExperienceInfo: ResolverTypeWrapper<ExperienceInfoRow>;
   ExperienceModules: ResolverTypeWrapper<ExperienceModulesRow>;
@@ -372,6 +1013,7 @@ export type ResolversTypes = {
   Explanation: ResolverTypeWrapper<ExplanationRow>;
   ExplanationKind: ResolverTypeWrapper<ExplanationKindRow>;
   ExplanationTerm: ResolverTypeWrapper<ExplanationTermRow>;
+  ExportEventData: ResolverTypeWrapper<ExportEventDataRow>;
   ExportRedemptionsInput: Schema.ExportRedemptionsInput;
   ExportRedemptionsResult: ResolverTypeWrapper<ExportRedemptionsResultRow>;
   ExportRedemptionsSuccess: ResolverTypeWrapper<ExportRedemptionsSuccessRow>;
@@ -391,6 +1033,9 @@ export type ResolversTypes = {
   FlowPictureInput: Schema.FlowPictureInput;
   FlowSettings: ResolverTypeWrapper<FlowSettingsRow>;
   FlowSettingsInput: Schema.FlowSettingsInput;
+  FooterLink: Schema.FooterLink;
+  FraudLevel: Schema.FraudLevel;
+  Gender: Schema.Gender;
   GiveBackAllocationInput: Schema.GiveBackAllocationInput;
   GiveBackAllocationResult: ResolverTypeWrapper<GiveBackAllocationResultRow>;
   GiveBackAllocationSuccess: ResolverTypeWrapper<GiveBackAllocationSuccessRow>;
@@ -415,7 +1060,9 @@ export type ResolversTypes = {
   InventoryType: Schema.InventoryType;
   InvoiceAddress: ResolverTypeWrapper<InvoiceAddressRow>;
   InvoiceAddressInput: Schema.InvoiceAddressInput;
+  InvoiceType: Schema.InvoiceType;
   Invoicing: ResolverTypeWrapper<InvoicingRow>;
+  InvoicingEventData: ResolverTypeWrapper<InvoicingEventDataRow>;
   Job: ResolverTypeWrapper<JobRow>;
   JobCounts: ResolverTypeWrapper<JobCountsRow>;
   JobFilter: Schema.JobFilter;
@@ -431,6 +1078,8 @@ export type ResolversTypes = {
   LeaveReportScheduleInput: Schema.LeaveReportScheduleInput;
   LeaveReportScheduleResult: ResolverTypeWrapper<LeaveReportScheduleResultRow>;
   LeaveReportScheduleSuccess: ResolverTypeWrapper<LeaveReportScheduleSuccessRow>;
+  LedgerAccount: Schema.LedgerAccount;
+  LedgerAccountEventData: ResolverTypeWrapper<LedgerAccountEventDataRow>;
   LedgerEntry: ResolverTypeWrapper<LedgerEntryRow>;
   LedgerEntryPage: ResolverTypeWrapper<LedgerEntryPageRow>;
   LineRemedy: Schema.LineRemedy;
@@ -440,8 +1089,11 @@ export type ResolversTypes = {
   MediaSet: ResolverTypeWrapper<MediaSetRow>;
   MediaSetItem: ResolverTypeWrapper<MediaSetItemRow>;
   MediaSetItemInput: Schema.MediaSetItemInput;
+  MediaSetItemName: Schema.MediaSetItemName;
+  MediaSetNoun: Schema.MediaSetNoun;
   MediaVariant: ResolverTypeWrapper<MediaVariantRow>;
   Member: ResolverTypeWrapper<MemberRow>;
+  MemberEventData: ResolverTypeWrapper<MemberEventDataRow>;
   MemberFilter: Schema.MemberFilter;
   MemberInvitation: ResolverTypeWrapper<MemberInvitationRow>;
   MemberInvitationState: Schema.MemberInvitationState;
@@ -450,7 +1102,9 @@ export type ResolversTypes = {
   ModuleFlag: Schema.ModuleFlag;
   Money: ResolverTypeWrapper<MoneyRow>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
   NotificationChannel: Schema.NotificationChannel;
+  NotificationChoice: Schema.NotificationChoice;
   NotificationSubscription: ResolverTypeWrapper<NotificationSubscriptionRow>;
   NotificationSubscriptionChannel: ResolverTypeWrapper<NotificationSubscriptionChannelRow>;
   Organization: ResolverTypeWrapper<OrganizationRow>;
@@ -458,6 +1112,7 @@ export type ResolversTypes = {
   PageInfo: ResolverTypeWrapper<PageInfoRow>;
   PageInput: Schema.PageInput;
   Product: ResolverTypeWrapper<ProductRow>;
+  ProductEventData: ResolverTypeWrapper<ProductEventDataRow>;
   ProductFilter: Schema.ProductFilter;
   ProductOption: ResolverTypeWrapper<ProductOptionRow>;
   ProductPage: ResolverTypeWrapper<ProductPageRow>;
@@ -473,6 +1128,7 @@ export type ResolversTypes = {
   PromotionDraftSettings: ResolverTypeWrapper<PromotionDraftSettingsRow>;
   PromotionDraftSettingsInput: Schema.PromotionDraftSettingsInput;
   PromotionEffects: ResolverTypeWrapper<PromotionEffectsRow>;
+  PromotionEventData: ResolverTypeWrapper<PromotionEventDataRow>;
   PromotionExperienceInput: Schema.PromotionExperienceInput;
   PromotionFigures: ResolverTypeWrapper<PromotionFiguresRow>;
   PromotionFilter: Schema.PromotionFilter;
@@ -496,23 +1152,29 @@ export type ResolversTypes = {
   PromotionScreenTextInput: Schema.PromotionScreenTextInput;
   PromotionSort: Schema.PromotionSort;
   PromotionSortField: Schema.PromotionSortField;
+  PromotionState: Schema.PromotionState;
   PromotionStatus: Schema.PromotionStatus;
   Provider: ResolverTypeWrapper<ProviderRow>;
   ProviderPaymentType: Schema.ProviderPaymentType;
   Publication: ResolverTypeWrapper<PublicationRow>;
+  PublicationEventData: ResolverTypeWrapper<PublicationEventDataRow>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  QuotaEventData: ResolverTypeWrapper<QuotaEventDataRow>;
   RecallDispatchResult: ResolverTypeWrapper<RecallDispatchResultRow>;
   RecallDispatchSuccess: ResolverTypeWrapper<RecallDispatchSuccessRow>;
   ReceivedReport: ResolverTypeWrapper<ReceivedReportRow>;
   RecipientProvider: Schema.RecipientProvider;
   RecipientRowInput: Schema.RecipientRowInput;
+  RedeemFrequency: Schema.RedeemFrequency;
   Redemption: ResolverTypeWrapper<RedemptionRow>;
   RedemptionAction: Schema.RedemptionAction;
   RedemptionActionReason: Schema.RedemptionActionReason;
   RedemptionActionState: ResolverTypeWrapper<RedemptionActionStateRow>;
   RedemptionCard: ResolverTypeWrapper<RedemptionCardRow>;
   RedemptionCommandInput: Schema.RedemptionCommandInput;
+  RedemptionDeliveryEventData: ResolverTypeWrapper<RedemptionDeliveryEventDataRow>;
   RedemptionEvent: Schema.RedemptionEvent;
+  RedemptionEventData: ResolverTypeWrapper<RedemptionEventDataRow>;
   RedemptionExport: ResolverTypeWrapper<RedemptionExportRow>;
   RedemptionExportField: Schema.RedemptionExportField;
   RedemptionExportFormat: Schema.RedemptionExportFormat;
@@ -522,6 +1184,8 @@ export type ResolversTypes = {
   RedemptionFilter: Schema.RedemptionFilter;
   RedemptionFilterState: Schema.RedemptionFilterState;
   RedemptionFlow: ResolverTypeWrapper<RedemptionFlowRow>;
+  RedemptionFlowGeneration: Schema.RedemptionFlowGeneration;
+  RedemptionFlowTheme: Schema.RedemptionFlowTheme;
   RedemptionHistoryAuthor: ResolverTypeWrapper<RedemptionHistoryAuthorRow>;
   RedemptionHistoryAuthorKind: Schema.RedemptionHistoryAuthorKind;
   RedemptionHistoryEntry: ResolverTypeWrapper<RedemptionHistoryEntryRow>;
@@ -547,6 +1211,7 @@ export type ResolversTypes = {
   RefusedRow: ResolverTypeWrapper<RefusedRowRow>;
   RefusedRowPage: ResolverTypeWrapper<RefusedRowPageRow>;
   RefusedSku: ResolverTypeWrapper<RefusedSkuRow>;
+  RefusedSkuCode: Schema.RefusedSkuCode;
   RejectAllocationRequestInput: Schema.RejectAllocationRequestInput;
   RejectAllocationRequestResult: ResolverTypeWrapper<RejectAllocationRequestResultRow>;
   RelativePeriod: Schema.RelativePeriod;
@@ -614,6 +1279,7 @@ export type ResolversTypes = {
   RewardSource: ResolverTypeWrapper<RewardSourceRow>;
   RewardSourceName: Schema.RewardSourceName;
   RewardState: ResolverTypeWrapper<RewardStateRow>;
+  RewardStateReason: Schema.RewardStateReason;
   RewardSuggestion: ResolverTypeWrapper<Schema.RewardSuggestion>;
   RewardSummary: ResolverTypeWrapper<RewardSummaryRow>;
   RotateServiceAccountSecretInput: Schema.RotateServiceAccountSecretInput;
@@ -653,6 +1319,7 @@ export type ResolversTypes = {
   SaveSkuDimensionsSuccess: ResolverTypeWrapper<SaveSkuDimensionsSuccessRow>;
   SavedView: ResolverTypeWrapper<SavedViewRow>;
   SavedViewScreen: Schema.SavedViewScreen;
+  SchedulePauseReason: Schema.SchedulePauseReason;
   ScheduledReport: Schema.ScheduledReport;
   ScreenLevel: Schema.ScreenLevel;
   SeenAllocationRequest: Schema.SeenAllocationRequest;
@@ -664,6 +1331,7 @@ export type ResolversTypes = {
   SendReportScheduleResult: ResolverTypeWrapper<SendReportScheduleResultRow>;
   SendReportScheduleSuccess: ResolverTypeWrapper<SendReportScheduleSuccessRow>;
   ServiceAccount: ResolverTypeWrapper<ServiceAccountRow>;
+  ServiceAccountEventData: ResolverTypeWrapper<ServiceAccountEventDataRow>;
   ServiceAccountFilter: Schema.ServiceAccountFilter;
   ServiceAccountOrganization: ResolverTypeWrapper<ServiceAccountOrganizationRow>;
   ServiceAccountPage: ResolverTypeWrapper<ServiceAccountPageRow>;
@@ -678,10 +1346,12 @@ export type ResolversTypes = {
   SetRedemptionUserInput: Schema.SetRedemptionUserInput;
   SetRedemptionUserResult: ResolverTypeWrapper<SetRedemptionUserResultRow>;
   SetRedemptionUserSuccess: ResolverTypeWrapper<SetRedemptionUserSuccessRow>;
+  SharingSystem: Schema.SharingSystem;
   ShippingAddress: ResolverTypeWrapper<ShippingAddressRow>;
   SimilarProducts: ResolverTypeWrapper<SimilarProductsRow>;
   Sku: ResolverTypeWrapper<SkuRow>;
   SkuCost: ResolverTypeWrapper<SkuCostRow>;
+  SkuEventData: ResolverTypeWrapper<SkuEventDataRow>;
   SkuFilter: Schema.SkuFilter;
   SkuPage: ResolverTypeWrapper<SkuPageRow>;
   SkuSort: Schema.SkuSort;
@@ -720,6 +1390,7 @@ export type ResolversTypes = {
   StopBulkActionResult: ResolverTypeWrapper<StopBulkActionResultRow>;
   StopBulkActionSuccess: ResolverTypeWrapper<StopBulkActionSuccessRow>;
   String: ResolverTypeWrapper<Schema.Scalars['String']['output']>;
+  SubscriptionState: Schema.SubscriptionState;
   Tag: ResolverTypeWrapper<Schema.Tag>;
   TagPage: ResolverTypeWrapper<Omit<Schema.TagPage, 'page'> & { page: ResolversTypes['PageInfo'] }>;
   Targeting: ResolverTypeWrapper<TargetingRow>;
@@ -734,6 +1405,7 @@ export type ResolversTypes = {
   TranslationInput: Schema.TranslationInput;
   Typology: ResolverTypeWrapper<Schema.Typology>;
   TypologyPage: ResolverTypeWrapper<Omit<Schema.TypologyPage, 'page'> & { page: ResolversTypes['PageInfo'] }>;
+  URL: ResolverTypeWrapper<Schema.Scalars['URL']['output']>;
   UnavailableReason: Schema.UnavailableReason;
   UnbindMemberInput: Schema.UnbindMemberInput;
   UnbindMemberResult: ResolverTypeWrapper<UnbindMemberResultRow>;
@@ -805,6 +1477,7 @@ export type ResolversTypes = {
   UpdateWebhookResult: ResolverTypeWrapper<UpdateWebhookResultRow>;
   UpdateWebhookSuccess: ResolverTypeWrapper<UpdateWebhookSuccessRow>;
   Upload: ResolverTypeWrapper<UploadRow>;
+  UploadStatus: Schema.UploadStatus;
   User: ResolverTypeWrapper<UserRow>;
   UserLocation: ResolverTypeWrapper<UserLocationRow>;
   Viewer: ResolverTypeWrapper<ViewerRow>;
@@ -853,6 +1526,7 @@ export type ResolversParentTypes = {
   AdvertiserCatalogSort: Schema.AdvertiserCatalogSort;
   AdvertiserCounts: AdvertiserCountsRow;
   AdvertiserEffects: AdvertiserEffectsRow;
+  AdvertiserEventData: AdvertiserEventDataRow;
   AdvertiserFilter: Schema.AdvertiserFilter;
   AdvertiserOption: AdvertiserOptionRow;
   AdvertiserPage: AdvertiserPageRow;
@@ -866,6 +1540,7 @@ export type ResolversParentTypes = {
   AllocatedReward: AllocatedRewardRow;
   AllocatedRewardChange: Schema.AllocatedRewardChange;
   Allocation: AllocationRow;
+  AllocationEventData: AllocationEventDataRow;
   AllocationPage: AllocationPageRow;
   AllocationRequest: AllocationRequestRow;
   AllocationRequestDecision: AllocationRequestDecisionRow;
@@ -876,8 +1551,10 @@ export type ResolversParentTypes = {
   AllocationTerms: AllocationTermsRow;
   AllocationsReportFilter: Schema.AllocationsReportFilter;
   AllocationsReportSort: Schema.AllocationsReportSort;
+  ApiKeyEventData: ApiKeyEventDataRow;
   ApproveAllocationRequestInput: Schema.ApproveAllocationRequestInput;
   ApproveAllocationRequestResult: ApproveAllocationRequestResultRow;
+  BatchEventData: BatchEventDataRow;
   BatchLine: BatchLineRow;
   BatchLineFilter: Schema.BatchLineFilter;
   BatchLinePage: BatchLinePageRow;
@@ -887,16 +1564,19 @@ export type ResolversParentTypes = {
   Boolean: Schema.Scalars['Boolean']['output'];
   BoundIdentity: BoundIdentityRow;
   Brand: BrandRow;
+  BrandEventData: BrandEventDataRow;
   BrandFilter: Schema.BrandFilter;
   BrandPage: BrandPageRow;
   BrandSummary: BrandSummaryRow;
   Budget: BudgetRow;
   BudgetAlerts: BudgetAlertsRow;
+  BudgetEventData: BudgetEventDataRow;
   BudgetLine: BudgetLineRow;
   BudgetLineFilter: Schema.BudgetLineFilter;
   BudgetLinePage: BudgetLinePageRow;
   Build: BuildRow;
   BulkAction: BulkActionRow;
+  BulkActionEventData: BulkActionEventDataRow;
   BulkActionPage: BulkActionPageRow;
   BulkActionRow: BulkActionRowRow;
   BulkActionRowPage: BulkActionRowPageRow;
@@ -912,6 +1592,7 @@ export type ResolversParentTypes = {
   CancelRedemptionResult: CancelRedemptionResultRow;
   CancelRedemptionSuccess: CancelRedemptionSuccessRow;
   CardOperation: Schema.CardOperation;
+  CatalogImportEventData: CatalogImportEventDataRow;
   CatalogSearch: CatalogSearchRow;
   CatalogueCellChange: CatalogueCellChangeRow;
   CatalogueChange: CatalogueChangeRow;
@@ -941,6 +1622,7 @@ export type ResolversParentTypes = {
   CorrectRecipientResult: CorrectRecipientResultRow;
   CorrectRecipientSuccess: CorrectRecipientSuccessRow;
   Country: CountryRow;
+  CountryCode: Schema.Scalars['CountryCode']['output'];
   CountryPage: Omit<Schema.CountryPage, 'items' | 'page'> & { items: Array<ResolversParentTypes['Country']>, page: ResolversParentTypes['PageInfo'] };
   CreateAdvertiserInput: Schema.CreateAdvertiserInput;
   CreateAdvertiserResult: CreateAdvertiserResultRow;
@@ -1005,13 +1687,17 @@ export type ResolversParentTypes = {
   CreateWebhookSuccess: CreateWebhookSuccessRow;
   Credential: CredentialRow;
   CredentialPage: CredentialPageRow;
+  CurrencyCode: Schema.Scalars['CurrencyCode']['output'];
   DailyStats: DailyStatsRow;
+  Date: Schema.Scalars['Date']['output'];
+  DateTime: Schema.Scalars['DateTime']['output'];
   DayStat: DayStatRow;
   DecideAllocationRequestSuccess: DecideAllocationRequestSuccessRow;
   DecideAllocationRequestsInput: Schema.DecideAllocationRequestsInput;
   DecideAllocationRequestsResult: DecideAllocationRequestsResultRow;
   DecideAllocationRequestsSuccess: DecideAllocationRequestsSuccessRow;
   DecidedBudget: DecidedBudgetRow;
+  Decimal: Schema.Scalars['Decimal']['output'];
   DecisionObstacle: DecisionObstacleRow;
   DeclareSourceBudgetInput: Schema.DeclareSourceBudgetInput;
   DeclareSourceBudgetResult: DeclareSourceBudgetResultRow;
@@ -1042,6 +1728,7 @@ export type ResolversParentTypes = {
   DimensionValue: DimensionValueRow;
   DimensionValueInput: Schema.DimensionValueInput;
   Discount: DiscountRow;
+  DiscountEventData: DiscountEventDataRow;
   DiscountPage: DiscountPageRow;
   DiscountSort: Schema.DiscountSort;
   Dispatch: DispatchRow;
@@ -1051,6 +1738,7 @@ export type ResolversParentTypes = {
   DispatchChangeSuccess: DispatchChangeSuccessRow;
   DispatchCost: DispatchCostRow;
   DispatchEffects: DispatchEffectsRow;
+  DispatchEventData: DispatchEventDataRow;
   DispatchFilter: Schema.DispatchFilter;
   DispatchLink: DispatchLinkRow;
   DispatchOutcome: DispatchOutcomeRow;
@@ -1071,6 +1759,9 @@ export type ResolversParentTypes = {
   EndServiceAccountSecretResult: EndServiceAccountSecretResultRow;
   EndServiceAccountSecretSuccess: EndServiceAccountSecretSuccessRow;
   EndServiceAccountSuccess: EndServiceAccountSuccessRow;
+  Event: EventRow;
+  EventData: ResolversUnionTypes<ResolversParentTypes>['EventData'];
+  EventPage: EventPageRow;
   Experience: ExperienceRow;
   ExperienceInfo: ExperienceInfoRow;
   ExperienceModules: ExperienceModulesRow;
@@ -1079,6 +1770,7 @@ export type ResolversParentTypes = {
   Explanation: ExplanationRow;
   ExplanationKind: ExplanationKindRow;
   ExplanationTerm: ExplanationTermRow;
+  ExportEventData: ExportEventDataRow;
   ExportRedemptionsInput: Schema.ExportRedemptionsInput;
   ExportRedemptionsResult: ExportRedemptionsResultRow;
   ExportRedemptionsSuccess: ExportRedemptionsSuccessRow;
@@ -1118,6 +1810,7 @@ export type ResolversParentTypes = {
   InvoiceAddress: InvoiceAddressRow;
   InvoiceAddressInput: Schema.InvoiceAddressInput;
   Invoicing: InvoicingRow;
+  InvoicingEventData: InvoicingEventDataRow;
   Job: JobRow;
   JobCounts: JobCountsRow;
   JobFilter: Schema.JobFilter;
@@ -1130,6 +1823,7 @@ export type ResolversParentTypes = {
   LeaveReportScheduleInput: Schema.LeaveReportScheduleInput;
   LeaveReportScheduleResult: LeaveReportScheduleResultRow;
   LeaveReportScheduleSuccess: LeaveReportScheduleSuccessRow;
+  LedgerAccountEventData: LedgerAccountEventDataRow;
   LedgerEntry: LedgerEntryRow;
   LedgerEntryPage: LedgerEntryPageRow;
   Links: LinksRow;
@@ -1139,17 +1833,20 @@ export type ResolversParentTypes = {
   MediaSetItemInput: Schema.MediaSetItemInput;
   MediaVariant: MediaVariantRow;
   Member: MemberRow;
+  MemberEventData: MemberEventDataRow;
   MemberFilter: Schema.MemberFilter;
   MemberInvitation: MemberInvitationRow;
   MemberPage: MemberPageRow;
   Money: MoneyRow;
   Mutation: Record<PropertyKey, never>;
+  Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
   NotificationSubscription: NotificationSubscriptionRow;
   NotificationSubscriptionChannel: NotificationSubscriptionChannelRow;
   Organization: OrganizationRow;
   PageInfo: PageInfoRow;
   PageInput: Schema.PageInput;
   Product: ProductRow;
+  ProductEventData: ProductEventDataRow;
   ProductFilter: Schema.ProductFilter;
   ProductOption: ProductOptionRow;
   ProductPage: ProductPageRow;
@@ -1162,6 +1859,7 @@ export type ResolversParentTypes = {
   PromotionDraftSettings: PromotionDraftSettingsRow;
   PromotionDraftSettingsInput: Schema.PromotionDraftSettingsInput;
   PromotionEffects: PromotionEffectsRow;
+  PromotionEventData: PromotionEventDataRow;
   PromotionExperienceInput: Schema.PromotionExperienceInput;
   PromotionFigures: PromotionFiguresRow;
   PromotionFilter: Schema.PromotionFilter;
@@ -1183,7 +1881,9 @@ export type ResolversParentTypes = {
   PromotionSort: Schema.PromotionSort;
   Provider: ProviderRow;
   Publication: PublicationRow;
+  PublicationEventData: PublicationEventDataRow;
   Query: Record<PropertyKey, never>;
+  QuotaEventData: QuotaEventDataRow;
   RecallDispatchResult: RecallDispatchResultRow;
   RecallDispatchSuccess: RecallDispatchSuccessRow;
   ReceivedReport: ReceivedReportRow;
@@ -1192,6 +1892,8 @@ export type ResolversParentTypes = {
   RedemptionActionState: RedemptionActionStateRow;
   RedemptionCard: RedemptionCardRow;
   RedemptionCommandInput: Schema.RedemptionCommandInput;
+  RedemptionDeliveryEventData: RedemptionDeliveryEventDataRow;
+  RedemptionEventData: RedemptionEventDataRow;
   RedemptionExport: RedemptionExportRow;
   RedemptionExportPage: RedemptionExportPageRow;
   RedemptionFieldChange: RedemptionFieldChangeRow;
@@ -1322,6 +2024,7 @@ export type ResolversParentTypes = {
   SendReportScheduleResult: SendReportScheduleResultRow;
   SendReportScheduleSuccess: SendReportScheduleSuccessRow;
   ServiceAccount: ServiceAccountRow;
+  ServiceAccountEventData: ServiceAccountEventDataRow;
   ServiceAccountFilter: Schema.ServiceAccountFilter;
   ServiceAccountOrganization: ServiceAccountOrganizationRow;
   ServiceAccountPage: ServiceAccountPageRow;
@@ -1338,6 +2041,7 @@ export type ResolversParentTypes = {
   SimilarProducts: SimilarProductsRow;
   Sku: SkuRow;
   SkuCost: SkuCostRow;
+  SkuEventData: SkuEventDataRow;
   SkuFilter: Schema.SkuFilter;
   SkuPage: SkuPageRow;
   SkuSort: Schema.SkuSort;
@@ -1386,6 +2090,7 @@ export type ResolversParentTypes = {
   TranslationInput: Schema.TranslationInput;
   Typology: Schema.Typology;
   TypologyPage: Omit<Schema.TypologyPage, 'page'> & { page: ResolversParentTypes['PageInfo'] };
+  URL: Schema.Scalars['URL']['output'];
   UnbindMemberInput: Schema.UnbindMemberInput;
   UnbindMemberResult: UnbindMemberResultRow;
   UnbindMemberSuccess: UnbindMemberSuccessRow;
@@ -1497,6 +2202,7 @@ export type AccountResolvers<ContextType = GraphContext, ParentType extends Reso
   locales?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   login?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   phoneNumber?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   reportTimeframeScope?: Resolver<Schema.Maybe<ResolversTypes['TimeframeScope']>, ParentType, ContextType>;
   reportTimezone?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1505,10 +2211,11 @@ export type AccountResolvers<ContextType = GraphContext, ParentType extends Reso
   timezone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   timezones?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type AccountBalanceResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AccountBalance'] = ResolversParentTypes['AccountBalance']> = {
-  account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  account?: Resolver<ResolversTypes['LedgerAccount'], ParentType, ContextType>;
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
@@ -1516,40 +2223,40 @@ export type AccountSettingsResolvers<ContextType = GraphContext, ParentType exte
   alertDailySummary?: Resolver<ResolversTypes['NotificationSubscription'], ParentType, ContextType>;
   alertSeverityBudget?: Resolver<ResolversTypes['NotificationSubscription'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['NotificationChoice'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ActivityReportFreshnessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ActivityReportFreshness'] = ResolversParentTypes['ActivityReportFreshness']> = {
-  asOf?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  aggregatedAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   drift?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  foldedAt?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  recountedAt?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  verifiedAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   waiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ActivityReportPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ActivityReportPage'] = ResolversParentTypes['ActivityReportPage']> = {
-  endDate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  endDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   freshness?: Resolver<ResolversTypes['ActivityReportFreshness'], ParentType, ContextType>;
   interval?: Resolver<ResolversTypes['ReportInterval'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['ActivityReportRow']>, ParentType, ContextType>;
   page?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   points?: Resolver<Array<ResolversTypes['ActivityReportPoint']>, ParentType, ContextType>;
-  startDate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   timeframeScope?: Resolver<ResolversTypes['TimeframeScope'], ParentType, ContextType>;
   timezone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   totals?: Resolver<ResolversTypes['ActivityReportTotals'], ParentType, ContextType>;
 };
 
 export type ActivityReportPointResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ActivityReportPoint'] = ResolversParentTypes['ActivityReportPoint']> = {
-  billingCurrency?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  currency?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  billingCurrency?: Resolver<Schema.Maybe<ResolversTypes['CurrencyCode']>, ParentType, ContextType>;
+  currency?: Resolver<Schema.Maybe<ResolversTypes['CurrencyCode']>, ParentType, ContextType>;
   purchaseCost?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   redemptions?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   sellingPrice?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   timeframe?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  timeframeEnd?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  timeframeStart?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  timeframeEnd?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  timeframeStart?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   totalFaceValue?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   uncosted?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   unitPurchaseCost?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
@@ -1559,10 +2266,10 @@ export type ActivityReportPointResolvers<ContextType = GraphContext, ParentType 
 export type ActivityReportRowResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ActivityReportRow'] = ResolversParentTypes['ActivityReportRow']> = {
   advertiser?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   advertiserId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  billingCurrency?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  billingCurrency?: Resolver<Schema.Maybe<ResolversTypes['CurrencyCode']>, ParentType, ContextType>;
   brandName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   brandSku?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  currency?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  currency?: Resolver<Schema.Maybe<ResolversTypes['CurrencyCode']>, ParentType, ContextType>;
   experience?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   experienceId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   ioNumber?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1586,9 +2293,9 @@ export type ActivityReportRowResolvers<ContextType = GraphContext, ParentType ex
   tag?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   tagId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   timeframe?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  timeframeEnd?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  timeframeEnd?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   timeframeScope?: Resolver<ResolversTypes['TimeframeScope'], ParentType, ContextType>;
-  timeframeStart?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  timeframeStart?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   totalFaceValue?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   typology?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   typologyId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -1629,9 +2336,9 @@ export type AddRedemptionCommentSuccessResolvers<ContextType = GraphContext, Par
 export type AdvertiserResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Advertiser'] = ResolversParentTypes['Advertiser']> = {
   alerts?: Resolver<Schema.Maybe<ResolversTypes['AlertPage']>, ParentType, ContextType, Partial<Schema.AdvertiserAlertsArgs>>;
   allowCommittedAllocation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  avatarUrl?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  avatarUrl?: Resolver<Schema.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   balance?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  billingCurrency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  billingCurrency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
   budget?: Resolver<Schema.Maybe<ResolversTypes['Budget']>, ParentType, ContextType, Partial<Schema.AdvertiserBudgetArgs>>;
   budgetAlerts?: Resolver<Schema.Maybe<ResolversTypes['BudgetAlerts']>, ParentType, ContextType>;
   catalog?: Resolver<Schema.Maybe<ResolversTypes['AdvertiserCatalogPage']>, ParentType, ContextType, Partial<Schema.AdvertiserCatalogArgs>>;
@@ -1639,7 +2346,7 @@ export type AdvertiserResolvers<ContextType = GraphContext, ParentType extends R
   committedAllocationsSummary?: Resolver<Schema.Maybe<ResolversTypes['CommittedAllocationsSummary']>, ParentType, ContextType>;
   contactEmail?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   contactPhone?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  createdAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   credentials?: Resolver<Schema.Maybe<ResolversTypes['CredentialPage']>, ParentType, ContextType, Partial<Schema.AdvertiserCredentialsArgs>>;
   debitPending?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   discounts?: Resolver<Schema.Maybe<ResolversTypes['DiscountPage']>, ParentType, ContextType, Partial<Schema.AdvertiserDiscountsArgs>>;
@@ -1647,12 +2354,13 @@ export type AdvertiserResolvers<ContextType = GraphContext, ParentType extends R
   hasDiscounts?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasInventory?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  invoiceType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  invoiceType?: Resolver<ResolversTypes['InvoiceType'], ParentType, ContextType>;
   invoicing?: Resolver<Schema.Maybe<ResolversTypes['Invoicing']>, ParentType, ContextType>;
   label?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   last7Days?: Resolver<ResolversTypes['AdvertiserWeek'], ParentType, ContextType>;
   locale?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   openAllocation?: Resolver<Schema.Maybe<ResolversTypes['Allocation']>, ParentType, ContextType>;
   openAllocations?: Resolver<Schema.Maybe<ResolversTypes['AllocationPage']>, ParentType, ContextType, RequireFields<Schema.AdvertiserOpenAllocationsArgs, 'page'>>;
   operatingCountries?: Resolver<Array<ResolversTypes['Country']>, ParentType, ContextType>;
@@ -1663,6 +2371,7 @@ export type AdvertiserResolvers<ContextType = GraphContext, ParentType extends R
   stats?: Resolver<Schema.Maybe<ResolversTypes['DailyStats']>, ParentType, ContextType, RequireFields<Schema.AdvertiserStatsArgs, 'filter'>>;
   status?: Resolver<ResolversTypes['AdvertiserStatus'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type AdvertiserCatalogPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdvertiserCatalogPage'] = ResolversParentTypes['AdvertiserCatalogPage']> = {
@@ -1672,7 +2381,7 @@ export type AdvertiserCatalogPageResolvers<ContextType = GraphContext, ParentTyp
 
 export type AdvertiserCatalogProductResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdvertiserCatalogProduct'] = ResolversParentTypes['AdvertiserCatalogProduct']> = {
   brandName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  discount?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  discount?: Resolver<Schema.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   productName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   promotionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -1691,6 +2400,14 @@ export type AdvertiserEffectsResolvers<ContextType = GraphContext, ParentType ex
   links?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   recipients?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   returning?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AdvertiserEventDataResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdvertiserEventData'] = ResolversParentTypes['AdvertiserEventData']> = {
+  advertiserId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  changedFields?: Resolver<Schema.Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  name?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type AdvertiserOptionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdvertiserOption'] = ResolversParentTypes['AdvertiserOption']> = {
@@ -1721,9 +2438,9 @@ export type AlertResolvers<ContextType = GraphContext, ParentType extends Resolv
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   relatedUrl?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   severity?: Resolver<ResolversTypes['AlertSeverity'], ParentType, ContextType>;
-  since?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  updatedAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type AlertCountsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AlertCounts'] = ResolversParentTypes['AlertCounts']> = {
@@ -1762,7 +2479,7 @@ export type AllocationResolvers<ContextType = GraphContext, ParentType extends R
   amountUsed?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   description?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   display?: Resolver<ResolversTypes['AllocationDisplay'], ParentType, ContextType>;
-  expirationDatetime?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   explain?: Resolver<Schema.Maybe<ResolversTypes['Explanation']>, ParentType, ContextType, RequireFields<Schema.AllocationExplainArgs, 'figure'>>;
   externalId?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   giveBackLimit?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
@@ -1770,7 +2487,7 @@ export type AllocationResolvers<ContextType = GraphContext, ParentType extends R
   isAvailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isEditable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   noExpiration?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  orderedDatetime?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   requestMinimum?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   requestedAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['AllocationState'], ParentType, ContextType>;
@@ -1778,6 +2495,19 @@ export type AllocationResolvers<ContextType = GraphContext, ParentType extends R
   type?: Resolver<ResolversTypes['AllocationType'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   waitingRequests?: Resolver<Array<ResolversTypes['WaitingRequest']>, ParentType, ContextType>;
+};
+
+export type AllocationEventDataResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AllocationEventData'] = ResolversParentTypes['AllocationEventData']> = {
+  advertiserId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  allocationId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  amount?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  ioNumber?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  requestId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  status?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  statusBefore?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type AllocationPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AllocationPage'] = ResolversParentTypes['AllocationPage']> = {
@@ -1789,7 +2519,7 @@ export type AllocationRequestResolvers<ContextType = GraphContext, ParentType ex
   budgetAllocation?: Resolver<ResolversTypes['RequestedAllocation'], ParentType, ContextType>;
   budgetLineItem?: Resolver<ResolversTypes['RequestedLine'], ParentType, ContextType>;
   canDecide?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  createdAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   decisionObstacle?: Resolver<Schema.Maybe<ResolversTypes['DecisionObstacle']>, ParentType, ContextType>;
   description?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   expiration?: Resolver<Schema.Maybe<ResolversTypes['RequestedExpiration']>, ParentType, ContextType>;
@@ -1801,7 +2531,7 @@ export type AllocationRequestResolvers<ContextType = GraphContext, ParentType ex
   reason?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   requester?: Resolver<Schema.Maybe<ResolversTypes['RequestPerson']>, ParentType, ContextType>;
   retailer?: Resolver<ResolversTypes['AllocationRetailer'], ParentType, ContextType>;
-  updatedAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   virtualGoodInventory?: Resolver<Array<ResolversTypes['RequestedReward']>, ParentType, ContextType>;
 };
@@ -1835,12 +2565,30 @@ export type AllocationRetailerResolvers<ContextType = GraphContext, ParentType e
 export type AllocationTermsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AllocationTerms'] = ResolversParentTypes['AllocationTerms']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   amountAvailable?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  expirationDatetime?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   noExpiration?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ApiKeyEventDataResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ApiKeyEventData'] = ResolversParentTypes['ApiKeyEventData']> = {
+  advertiserId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  apiKeyId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  changedFields?: Resolver<Schema.Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  name?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ApproveAllocationRequestResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ApproveAllocationRequestResult'] = ResolversParentTypes['ApproveAllocationRequestResult']> = {
   __resolveType: TypeResolveFn<'DecideAllocationRequestSuccess' | 'InvalidInput' | 'Refused' | 'StaleAllocationRequest', ParentType, ContextType>;
+};
+
+export type BatchEventDataResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['BatchEventData'] = ResolversParentTypes['BatchEventData']> = {
+  advertiserId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  batchId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  dispatchId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  promotionId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  sku?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type BatchLineResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['BatchLine'] = ResolversParentTypes['BatchLine']> = {
@@ -1856,7 +2604,7 @@ export type BatchLineResolvers<ContextType = GraphContext, ParentType extends Re
   sku?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   stage?: Resolver<ResolversTypes['LineStage'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['RedemptionState'], ParentType, ContextType>;
-  updatedAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
@@ -1871,7 +2619,7 @@ export type BatchRecipientResolvers<ContextType = GraphContext, ParentType exten
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lastName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   phoneNumber?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  provider?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  provider?: Resolver<ResolversTypes['RecipientProvider'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -1886,22 +2634,32 @@ export type BlockRedemptionSuccessResolvers<ContextType = GraphContext, ParentTy
 };
 
 export type BoundIdentityResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['BoundIdentity'] = ResolversParentTypes['BoundIdentity']> = {
-  boundAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   issuer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  linkedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type BrandResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Brand'] = ResolversParentTypes['Brand']> = {
-  createdAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   displayStatus?: Resolver<ResolversTypes['SaleStatus'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  logoUrl?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  logoUrl?: Resolver<Schema.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   mediaSet?: Resolver<Schema.Maybe<ResolversTypes['MediaSet']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   sku?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['BrandStatus'], ParentType, ContextType>;
-  updatedAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BrandEventDataResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['BrandEventData'] = ResolversParentTypes['BrandEventData']> = {
+  brandId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  changedFields?: Resolver<Schema.Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  name?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type BrandPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['BrandPage'] = ResolversParentTypes['BrandPage']> = {
@@ -1920,9 +2678,9 @@ export type BudgetResolvers<ContextType = GraphContext, ParentType extends Resol
   allocated?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   allowCommittedAllocation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  asOf?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  asOf?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   balance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  billingCurrency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  billingCurrency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
   debitPendings?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   delivered?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   expired?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -1944,11 +2702,19 @@ export type BudgetAlertsResolvers<ContextType = GraphContext, ParentType extends
   alert2?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
 };
 
+export type BudgetEventDataResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['BudgetEventData'] = ResolversParentTypes['BudgetEventData']> = {
+  advertiserId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  amount?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  balance?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  limit?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type BudgetLineResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['BudgetLine'] = ResolversParentTypes['BudgetLine']> = {
   allocationId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  asOf?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  creationDatetime?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  asOf?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   externalId?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -1974,15 +2740,25 @@ export type BuildResolvers<ContextType = GraphContext, ParentType extends Resolv
 export type BulkActionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['BulkAction'] = ResolversParentTypes['BulkAction']> = {
   action?: Resolver<ResolversTypes['BulkActionKind'], ParentType, ContextType>;
   comment?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  createdDatetime?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   estimatedSeconds?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  finishedDatetime?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  finishedAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   outcomes?: Resolver<Array<ResolversTypes['BulkOutcomeCount']>, ParentType, ContextType>;
   progress?: Resolver<ResolversTypes['BulkProgress'], ParentType, ContextType>;
   rows?: Resolver<Schema.Maybe<ResolversTypes['BulkActionRowPage']>, ParentType, ContextType, Partial<Schema.BulkActionRowsArgs>>;
   state?: Resolver<ResolversTypes['BulkActionState'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BulkActionEventDataResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['BulkActionEventData'] = ResolversParentTypes['BulkActionEventData']> = {
+  action?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  bulkActionId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  state?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  total?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type BulkActionPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['BulkActionPage'] = ResolversParentTypes['BulkActionPage']> = {
@@ -2062,8 +2838,16 @@ export type CardOperationResolvers<ContextType = GraphContext, ParentType extend
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type CatalogImportEventDataResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CatalogImportEventData'] = ResolversParentTypes['CatalogImportEventData']> = {
+  catalogImportId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  fileName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  state?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type CatalogSearchResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CatalogSearch'] = ResolversParentTypes['CatalogSearch']> = {
-  expiresAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   indexName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   searchKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -2076,7 +2860,6 @@ export type CatalogueCellChangeResolvers<ContextType = GraphContext, ParentType 
 
 export type CatalogueChangeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CatalogueChange'] = ResolversParentTypes['CatalogueChange']> = {
   accountName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   brandId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   fields?: Resolver<Schema.Maybe<Array<ResolversTypes['CatalogueFieldChange']>>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -2084,6 +2867,7 @@ export type CatalogueChangeResolvers<ContextType = GraphContext, ParentType exte
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   noun?: Resolver<ResolversTypes['CatalogueNoun'], ParentType, ContextType>;
   nounId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   productId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   sellerName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -2102,16 +2886,18 @@ export type CatalogueFieldChangeResolvers<ContextType = GraphContext, ParentType
 
 export type CatalogueFileImportResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CatalogueFileImport'] = ResolversParentTypes['CatalogueFileImport']> = {
   columns?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
-  createdDatetime?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  finishedDatetime?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  finishedAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   open?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   outcomes?: Resolver<Array<ResolversTypes['CatalogueImportCount']>, ParentType, ContextType>;
   received?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   rows?: Resolver<Schema.Maybe<ResolversTypes['CatalogueImportRowPage']>, ParentType, ContextType, Partial<Schema.CatalogueFileImportRowsArgs>>;
   state?: Resolver<ResolversTypes['CatalogueImportState'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CatalogueFileImportPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CatalogueFileImportPage'] = ResolversParentTypes['CatalogueFileImportPage']> = {
@@ -2169,9 +2955,9 @@ export type ChoosePromotionRewardsSuccessResolvers<ContextType = GraphContext, P
 };
 
 export type CodeFactsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CodeFacts'] = ResolversParentTypes['CodeFacts']> = {
-  deadAt?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  expiresAt?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  givenAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  assignedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  canceledAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   lastCharacters?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   usage?: Resolver<ResolversTypes['CodeUsage'], ParentType, ContextType>;
 };
@@ -2183,10 +2969,10 @@ export type CodeInformationResolvers<ContextType = GraphContext, ParentType exte
 };
 
 export type CodeReadingResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CodeReading'] = ResolversParentTypes['CodeReading']> = {
-  at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['CodeReadKind'], ParentType, ContextType>;
   name?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   reason?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  what?: Resolver<ResolversTypes['CodeReadKind'], ParentType, ContextType>;
 };
 
 export type CommittedAllocationsSummaryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CommittedAllocationsSummary'] = ResolversParentTypes['CommittedAllocationsSummary']> = {
@@ -2205,7 +2991,7 @@ export type CompleteUploadResultResolvers<ContextType = GraphContext, ParentType
 
 export type CompleteUploadSuccessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CompleteUploadSuccess'] = ResolversParentTypes['CompleteUploadSuccess']> = {
   mediaId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  url?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url?: Resolver<Schema.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -2225,6 +3011,10 @@ export type CountryResolvers<ContextType = GraphContext, ParentType extends Reso
   iso?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
+
+export interface CountryCodeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['CountryCode'], any> {
+  name: 'CountryCode';
+}
 
 export type CountryPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CountryPage'] = ResolversParentTypes['CountryPage']> = {
   items?: Resolver<Array<ResolversTypes['Country']>, ParentType, ContextType>;
@@ -2442,10 +3232,10 @@ export type CreateWebhookSuccessResolvers<ContextType = GraphContext, ParentType
 
 export type CredentialResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Credential'] = ResolversParentTypes['Credential']> = {
   clientId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  createdAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  createdBy?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdByName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  lastUsedAt?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastUsedAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -2456,14 +3246,26 @@ export type CredentialPageResolvers<ContextType = GraphContext, ParentType exten
   page?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
 };
 
+export interface CurrencyCodeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['CurrencyCode'], any> {
+  name: 'CurrencyCode';
+}
+
 export type DailyStatsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DailyStats'] = ResolversParentTypes['DailyStats']> = {
   days?: Resolver<Array<ResolversTypes['DayStat']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
+  name: 'Date';
+}
+
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
+}
+
 export type DayStatResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DayStat'] = ResolversParentTypes['DayStat']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
 };
 
 export type DecideAllocationRequestSuccessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DecideAllocationRequestSuccess'] = ResolversParentTypes['DecideAllocationRequestSuccess']> = {
@@ -2493,10 +3295,14 @@ export type DecidedBudgetResolvers<ContextType = GraphContext, ParentType extend
   unallocatedAfter?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
+export interface DecimalScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Decimal'], any> {
+  name: 'Decimal';
+}
+
 export type DecisionObstacleResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DecisionObstacle'] = ResolversParentTypes['DecisionObstacle']> = {
   code?: Resolver<ResolversTypes['DecisionObstacleCode'], ParentType, ContextType>;
+  endsAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   person?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  until?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type DeclareSourceBudgetResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DeclareSourceBudgetResult'] = ResolversParentTypes['DeclareSourceBudgetResult']> = {
@@ -2569,9 +3375,9 @@ export type DeliveryResolvers<ContextType = GraphContext, ParentType extends Res
   channel?: Resolver<ResolversTypes['NotificationChannel'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isReaddressed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['DeliveryKind'], ParentType, ContextType>;
   reason?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  sentAt?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sentAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['DeliveryState'], ParentType, ContextType>;
 };
 
@@ -2605,11 +3411,18 @@ export type DimensionValueResolvers<ContextType = GraphContext, ParentType exten
 export type DiscountResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Discount'] = ResolversParentTypes['Discount']> = {
   brandName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   brandSku?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  discount?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  discount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   sku?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DiscountEventDataResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DiscountEventData'] = ResolversParentTypes['DiscountEventData']> = {
+  advertiserId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  percent?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  productId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type DiscountPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DiscountPage'] = ResolversParentTypes['DiscountPage']> = {
@@ -2623,27 +3436,28 @@ export type DispatchResolvers<ContextType = GraphContext, ParentType extends Res
   changing?: Resolver<Schema.Maybe<ResolversTypes['DispatchChange']>, ParentType, ContextType>;
   channel?: Resolver<Schema.Maybe<ResolversTypes['NotificationChannel']>, ParentType, ContextType>;
   charge?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  createdAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   createdByName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  doneAt?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   estimatedSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   fileName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  finishedAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   includePdf?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['DispatchKind'], ParentType, ContextType>;
   lineCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   lines?: Resolver<Schema.Maybe<ResolversTypes['BatchLinePage']>, ParentType, ContextType, Partial<Schema.DispatchLinesArgs>>;
+  nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   orderPrefix?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   progress?: Resolver<ResolversTypes['DispatchProgress'], ParentType, ContextType>;
   promotion?: Resolver<Schema.Maybe<ResolversTypes['Promotion']>, ParentType, ContextType>;
   promotionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  recalledAt?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  recalledAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   refused?: Resolver<Array<ResolversTypes['RefusedSku']>, ParentType, ContextType>;
   refusedRows?: Resolver<Schema.Maybe<ResolversTypes['RefusedRowPage']>, ParentType, ContextType, Partial<Schema.DispatchRefusedRowsArgs>>;
-  refusedRowsUntil?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  refusedRowsExpireAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   refusedRowsWaiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  releaseAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  releasedAt?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  releaseAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  releasedAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   reminderDays?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
   sendsAgain?: Resolver<Array<ResolversTypes['DispatchLink']>, ParentType, ContextType>;
   sentAgainBy?: Resolver<Array<ResolversTypes['DispatchLink']>, ParentType, ContextType>;
@@ -2652,6 +3466,7 @@ export type DispatchResolvers<ContextType = GraphContext, ParentType extends Res
   testing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   undoSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type DispatchBatchResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DispatchBatch'] = ResolversParentTypes['DispatchBatch']> = {
@@ -2691,6 +3506,20 @@ export type DispatchEffectsResolvers<ContextType = GraphContext, ParentType exte
   returned?: Resolver<Array<ResolversTypes['Money']>, ParentType, ContextType>;
 };
 
+export type DispatchEventDataResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DispatchEventData'] = ResolversParentTypes['DispatchEventData']> = {
+  advertiserId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  canceled?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  cost?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  dispatchId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  done?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  failed?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  kind?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lines?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  promotionId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  state?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type DispatchLinkResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DispatchLink'] = ResolversParentTypes['DispatchLink']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   promotionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -2725,19 +3554,21 @@ export type DispatchRequestResolvers<ContextType = GraphContext, ParentType exte
   action?: Resolver<ResolversTypes['DispatchRequestAction'], ParentType, ContextType>;
   batchId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   changed?: Resolver<Schema.Maybe<ResolversTypes['DispatchChangeResult']>, ParentType, ContextType>;
-  createdAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   dispatchId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   dryRun?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  finishedAt?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  finishedAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['DispatchKind'], ParentType, ContextType>;
   lineCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   linesDone?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   percent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   promotionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   result?: Resolver<Schema.Maybe<ResolversTypes['CreateDispatchResult']>, ParentType, ContextType>;
   stage?: Resolver<ResolversTypes['DispatchRequestStage'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['DispatchRequestState'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type DuplicatePromotionResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DuplicatePromotionResult'] = ResolversParentTypes['DuplicatePromotionResult']> = {
@@ -2794,6 +3625,28 @@ export type EndServiceAccountSuccessResolvers<ContextType = GraphContext, Parent
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type EventResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Event'] = ResolversParentTypes['Event']> = {
+  advertiserId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  data?: Resolver<ResolversTypes['EventData'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  requestId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subjectId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type EventDataResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EventData'] = ResolversParentTypes['EventData']> = {
+  __resolveType: TypeResolveFn<'AdvertiserEventData' | 'AllocationEventData' | 'ApiKeyEventData' | 'BatchEventData' | 'BrandEventData' | 'BudgetEventData' | 'BulkActionEventData' | 'CatalogImportEventData' | 'DiscountEventData' | 'DispatchEventData' | 'ExportEventData' | 'InvoicingEventData' | 'LedgerAccountEventData' | 'MemberEventData' | 'ProductEventData' | 'PromotionEventData' | 'PublicationEventData' | 'QuotaEventData' | 'RedemptionDeliveryEventData' | 'RedemptionEventData' | 'ServiceAccountEventData' | 'SkuEventData', ParentType, ContextType>;
+};
+
+export type EventPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EventPage'] = ResolversParentTypes['EventPage']> = {
+  endCursor?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['Event']>, ParentType, ContextType>;
+  oldestCursor?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type ExperienceResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Experience'] = ResolversParentTypes['Experience']> = {
   authenticationSystems?: Resolver<Array<ResolversTypes['AuthenticationSystem']>, ParentType, ContextType>;
   benefits?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2804,11 +3657,13 @@ export type ExperienceResolvers<ContextType = GraphContext, ParentType extends R
   infos?: Resolver<Array<ResolversTypes['ExperienceInfo']>, ParentType, ContextType>;
   isPreviewable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   options?: Resolver<ResolversTypes['ExperienceOptions'], ParentType, ContextType>;
   picto?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   redemptionFlow?: Resolver<Schema.Maybe<ResolversTypes['RedemptionFlow']>, ParentType, ContextType>;
-  supportedRedemptionFlow?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  supportedRedemptionFlow?: Resolver<Array<ResolversTypes['RedemptionFlowGeneration']>, ParentType, ContextType>;
   userFlowDemo?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ExperienceInfoResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ExperienceInfo'] = ResolversParentTypes['ExperienceInfo']> = {
@@ -2828,7 +3683,7 @@ export type ExperienceModulesResolvers<ContextType = GraphContext, ParentType ex
 export type ExperienceOptionsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ExperienceOptions'] = ResolversParentTypes['ExperienceOptions']> = {
   digitalRewardsMasks?: Resolver<Array<ResolversTypes['DeliveryMode']>, ParentType, ContextType>;
   disallowPdf?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  environments?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  environments?: Resolver<Array<ResolversTypes['Environment']>, ParentType, ContextType>;
   modules?: Resolver<ResolversTypes['ExperienceModules'], ParentType, ContextType>;
 };
 
@@ -2846,7 +3701,7 @@ export type ExperienceSectionsResolvers<ContextType = GraphContext, ParentType e
 
 export type ExplanationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Explanation'] = ResolversParentTypes['Explanation']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  asOf?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  asOf?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   entries?: Resolver<ResolversTypes['LedgerEntryPage'], ParentType, ContextType>;
   entriesAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   figure?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2867,6 +3722,15 @@ export type ExplanationTermResolvers<ContextType = GraphContext, ParentType exte
   sign?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type ExportEventDataResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ExportEventData'] = ResolversParentTypes['ExportEventData']> = {
+  exportId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  format?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  state?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ExportRedemptionsResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ExportRedemptionsResult'] = ResolversParentTypes['ExportRedemptionsResult']> = {
   __resolveType: TypeResolveFn<'ExportRedemptionsSuccess' | 'InvalidInput' | 'Refused', ParentType, ContextType>;
 };
@@ -2877,19 +3741,19 @@ export type ExportRedemptionsSuccessResolvers<ContextType = GraphContext, Parent
 };
 
 export type ExtractResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Extract'] = ResolversParentTypes['Extract']> = {
-  expiresAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['ExtractKind'], ParentType, ContextType>;
-  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
 };
 
 export type FailureResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Failure'] = ResolversParentTypes['Failure']> = {
   advertiserId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   advertiserName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   dispatchId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['FailureKind'], ParentType, ContextType>;
   line?: Resolver<Schema.Maybe<ResolversTypes['BatchLine']>, ParentType, ContextType>;
+  occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   orderId?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   promotionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   promotionName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2902,7 +3766,7 @@ export type FailureGroupResolvers<ContextType = GraphContext, ParentType extends
   advertiserName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['FailureKind'], ParentType, ContextType>;
-  oldest?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  oldestOccurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   remedy?: Resolver<ResolversTypes['LineRemedy'], ParentType, ContextType>;
 };
@@ -2921,7 +3785,10 @@ export type FailurePageResolvers<ContextType = GraphContext, ParentType extends 
 export type FieldErrorResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['FieldError'] = ResolversParentTypes['FieldError']> = {
   field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   limit?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   rule?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type FlowColorResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['FlowColor'] = ResolversParentTypes['FlowColor']> = {
@@ -2931,17 +3798,17 @@ export type FlowColorResolvers<ContextType = GraphContext, ParentType extends Re
 
 export type FlowPictureResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['FlowPicture'] = ResolversParentTypes['FlowPicture']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
 };
 
 export type FlowSettingsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['FlowSettings'] = ResolversParentTypes['FlowSettings']> = {
   displayCode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   enableContactSupport?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  footerLinks?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  footerLinks?: Resolver<Array<ResolversTypes['FooterLink']>, ParentType, ContextType>;
   integrationMode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   multipleRewards?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  redemptionFlowTheme?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  sharingSystems?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  redemptionFlowTheme?: Resolver<ResolversTypes['RedemptionFlowTheme'], ParentType, ContextType>;
+  sharingSystems?: Resolver<Array<ResolversTypes['SharingSystem']>, ParentType, ContextType>;
   thirdPartyAuthentication?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
@@ -2984,7 +3851,7 @@ export type InventoryAdvertiserStatsResolvers<ContextType = GraphContext, Parent
 
 export type InventoryDayResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['InventoryDay'] = ResolversParentTypes['InventoryDay']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
 };
 
 export type InventoryNamesResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['InventoryNames'] = ResolversParentTypes['InventoryNames']> = {
@@ -2999,12 +3866,12 @@ export type InventoryOptionResolvers<ContextType = GraphContext, ParentType exte
 };
 
 export type InventoryPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['InventoryPage'] = ResolversParentTypes['InventoryPage']> = {
-  firstDay?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  firstDay?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['InventoryRow']>, ParentType, ContextType>;
-  lastDay?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastDay?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   names?: Resolver<ResolversTypes['InventoryNames'], ParentType, ContextType>;
   page?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
-  recentDay?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  recentDay?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   timezone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -3012,8 +3879,8 @@ export type InventoryRowResolvers<ContextType = GraphContext, ParentType extends
   alert?: Resolver<Schema.Maybe<ResolversTypes['RunOutAlert']>, ParentType, ContextType>;
   budget?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   budgetVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  dashboardUrl?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
+  dashboardUrl?: Resolver<Schema.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   delayedStock?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   faceValue?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -3059,7 +3926,7 @@ export type InvoicingResolvers<ContextType = GraphContext, ParentType extends Re
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   idTva?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   invoiceAddress?: Resolver<ResolversTypes['InvoiceAddress'], ParentType, ContextType>;
-  invoiceType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  invoiceType?: Resolver<ResolversTypes['InvoiceType'], ParentType, ContextType>;
   lastname?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   rcsNumber?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   rcsTown?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3068,17 +3935,23 @@ export type InvoicingResolvers<ContextType = GraphContext, ParentType extends Re
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type InvoicingEventDataResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['InvoicingEventData'] = ResolversParentTypes['InvoicingEventData']> = {
+  advertiserId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  changedFields?: Resolver<Schema.Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type JobResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Job'] = ResolversParentTypes['Job']> = {
   advertiser?: Resolver<Schema.Maybe<ResolversTypes['AdvertiserSummary']>, ParentType, ContextType>;
   attempts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  createdAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   detail?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   error?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  finishedAt?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  finishedAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   maxAttempts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  runAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  runAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['JobState'], ParentType, ContextType>;
 };
 
@@ -3095,7 +3968,7 @@ export type JobPageResolvers<ContextType = GraphContext, ParentType extends Reso
 };
 
 export type KeyOutcomeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['KeyOutcome'] = ResolversParentTypes['KeyOutcome']> = {
-  at?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  answeredAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   record?: Resolver<Schema.Maybe<ResolversTypes['KeyRecord']>, ParentType, ContextType>;
   refusal?: Resolver<Schema.Maybe<ResolversTypes['KeyRefusal']>, ParentType, ContextType>;
@@ -3115,7 +3988,7 @@ export type KeyRefusalResolvers<ContextType = GraphContext, ParentType extends R
 };
 
 export type LandingPagesResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LandingPages'] = ResolversParentTypes['LandingPages']> = {
-  defaultUrl?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  defaultUrl?: Resolver<Schema.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
 };
 
 export type LeaveReportScheduleResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LeaveReportScheduleResult'] = ResolversParentTypes['LeaveReportScheduleResult']> = {
@@ -3127,13 +4000,21 @@ export type LeaveReportScheduleSuccessResolvers<ContextType = GraphContext, Pare
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type LedgerAccountEventDataResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LedgerAccountEventData'] = ResolversParentTypes['LedgerAccountEventData']> = {
+  advertiserId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  currency?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  kind?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ledgerAccountId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type LedgerEntryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LedgerEntry'] = ResolversParentTypes['LedgerEntry']> = {
   after?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   allocationExternalId?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   allocationId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   description?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  effectiveAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   from?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isRequest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3160,8 +4041,8 @@ export type MediaResolvers<ContextType = GraphContext, ParentType extends Resolv
   height?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  uploadStatus?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  url?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  uploadStatus?: Resolver<ResolversTypes['UploadStatus'], ParentType, ContextType>;
+  url?: Resolver<Schema.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   variants?: Resolver<Array<ResolversTypes['MediaVariant']>, ParentType, ContextType>;
   width?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
@@ -3169,20 +4050,22 @@ export type MediaResolvers<ContextType = GraphContext, ParentType extends Resolv
 export type MediaSetResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MediaSet'] = ResolversParentTypes['MediaSet']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['MediaSetItem']>, ParentType, ContextType>;
-  noun?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  noun?: Resolver<ResolversTypes['MediaSetNoun'], ParentType, ContextType>;
   nounId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type MediaSetItemResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MediaSetItem'] = ResolversParentTypes['MediaSetItem']> = {
   locale?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   media?: Resolver<ResolversTypes['Media'], ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['MediaSetItemName'], ParentType, ContextType>;
 };
 
 export type MediaVariantResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MediaVariant'] = ResolversParentTypes['MediaVariant']> = {
   contentType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
   width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -3197,15 +4080,24 @@ export type MemberResolvers<ContextType = GraphContext, ParentType extends Resol
   locale?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   login?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   organization?: Resolver<ResolversTypes['Organization'], ParentType, ContextType>;
   roles?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['MemberStatus'], ParentType, ContextType>;
   timezone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MemberEventDataResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MemberEventData'] = ResolversParentTypes['MemberEventData']> = {
+  changedFields?: Resolver<Schema.Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  memberId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  organizationId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type MemberInvitationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MemberInvitation'] = ResolversParentTypes['MemberInvitation']> = {
-  expiresAt?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['MemberInvitationState'], ParentType, ContextType>;
 };
 
@@ -3215,8 +4107,8 @@ export type MemberPageResolvers<ContextType = GraphContext, ParentType extends R
 };
 
 export type MoneyResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Money'] = ResolversParentTypes['Money']> = {
-  amount?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
 };
 
 export type MutationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
@@ -3325,18 +4217,22 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   withdrawInvitation?: Resolver<ResolversTypes['WithdrawInvitationResult'], ParentType, ContextType, RequireFields<Schema.MutationWithdrawInvitationArgs, 'input'>>;
 };
 
+export type NodeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
+  __resolveType: TypeResolveFn<'Account' | 'Advertiser' | 'Brand' | 'BulkAction' | 'CatalogueFileImport' | 'Dispatch' | 'DispatchRequest' | 'Experience' | 'MediaSet' | 'Member' | 'Product' | 'Promotion' | 'Redemption' | 'ReportSchedule' | 'SavedView' | 'ServiceAccount' | 'Sku' | 'User' | 'Webhook', ParentType, ContextType>;
+};
+
 export type NotificationSubscriptionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['NotificationSubscription'] = ResolversParentTypes['NotificationSubscription']> = {
   email?: Resolver<ResolversTypes['NotificationSubscriptionChannel'], ParentType, ContextType>;
 };
 
 export type NotificationSubscriptionChannelResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['NotificationSubscriptionChannel'] = ResolversParentTypes['NotificationSubscriptionChannel']> = {
-  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['SubscriptionState'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['NotificationChoice'], ParentType, ContextType>;
   waiting?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type OrganizationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Organization'] = ResolversParentTypes['Organization']> = {
-  billingCurrencies?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  billingCurrencies?: Resolver<Array<ResolversTypes['CurrencyCode']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   operatingCountries?: Resolver<Array<ResolversTypes['Country']>, ParentType, ContextType>;
@@ -3356,29 +4252,40 @@ export type ProductResolvers<ContextType = GraphContext, ParentType extends Reso
   brand?: Resolver<ResolversTypes['BrandSummary'], ParentType, ContextType>;
   conditionOfSale?: Resolver<ResolversTypes['ConditionOfSale'], ParentType, ContextType>;
   countryRestrictions?: Resolver<Array<ResolversTypes['Country']>, ParentType, ContextType>;
-  createdAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   defaultLocale?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   deliveryMode?: Resolver<ResolversTypes['DeliveryMode'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   dimensionConfigurations?: Resolver<Array<ResolversTypes['DimensionConfiguration']>, ParentType, ContextType>;
   dimensionValues?: Resolver<Array<ResolversTypes['DimensionValue']>, ParentType, ContextType>;
-  faceValueCurrency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  faceValueCurrency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
   featured?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   mediaSet?: Resolver<Schema.Maybe<ResolversTypes['MediaSet']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   nameWithVariableValue?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   productType?: Resolver<ResolversTypes['ProductType'], ParentType, ContextType>;
   publications?: Resolver<Array<ResolversTypes['Publication']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ProductState'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['SaleStatus'], ParentType, ContextType>;
   targeting?: Resolver<ResolversTypes['Targeting'], ParentType, ContextType>;
   termsAndConditions?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  termsAndConditionsUrl?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  termsAndConditionsUrl?: Resolver<Schema.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   themes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   translations?: Resolver<Array<ResolversTypes['Translation']>, ParentType, ContextType>;
-  updatedAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProductEventDataResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ProductEventData'] = ResolversParentTypes['ProductEventData']> = {
+  brandId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  changedFields?: Resolver<Schema.Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  name?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  productId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  status?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ProductOptionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ProductOption'] = ResolversParentTypes['ProductOption']> = {
@@ -3410,16 +4317,16 @@ export type PromotionResolvers<ContextType = GraphContext, ParentType extends Re
   autoCancelCode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   codeActivations?: Resolver<Schema.Maybe<ResolversTypes['DispatchPage']>, ParentType, ContextType, Partial<Schema.PromotionCodeActivationsArgs>>;
   colors?: Resolver<Array<ResolversTypes['FlowColor']>, ParentType, ContextType>;
-  createdAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   dispatches?: Resolver<Schema.Maybe<ResolversTypes['DispatchPage']>, ParentType, ContextType, Partial<Schema.PromotionDispatchesArgs>>;
   emailSenderName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   emailVia?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  endDatetime?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  endsAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   experience?: Resolver<Schema.Maybe<ResolversTypes['Experience']>, ParentType, ContextType>;
   experienceId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   experienceName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   flowSettings?: Resolver<Schema.Maybe<ResolversTypes['FlowSettings']>, ParentType, ContextType>;
-  fraudLevel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fraudLevel?: Resolver<ResolversTypes['FraudLevel'], ParentType, ContextType>;
   hasRunnableReward?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isPendingOrValid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -3429,8 +4336,9 @@ export type PromotionResolvers<ContextType = GraphContext, ParentType extends Re
   medias?: Resolver<ResolversTypes['PromotionMedias'], ParentType, ContextType>;
   missing?: Resolver<Array<ResolversTypes['PromotionGap']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   notificationChannels?: Resolver<Array<ResolversTypes['NotificationChannel']>, ParentType, ContextType>;
-  redeemFrequency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  redeemFrequency?: Resolver<ResolversTypes['RedeemFrequency'], ParentType, ContextType>;
   redemptionExpirationDelay?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   redemptions?: Resolver<ResolversTypes['PromotionRedemptions'], ParentType, ContextType>;
   restrictions?: Resolver<ResolversTypes['PromotionRestrictions'], ParentType, ContextType>;
@@ -3438,13 +4346,14 @@ export type PromotionResolvers<ContextType = GraphContext, ParentType extends Re
   screens?: Resolver<Schema.Maybe<Array<ResolversTypes['PromotionScreen']>>, ParentType, ContextType, Partial<Schema.PromotionScreensArgs>>;
   securedOrderIds?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   smsSenderName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  startDatetime?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['PromotionState'], ParentType, ContextType>;
   stats?: Resolver<Schema.Maybe<ResolversTypes['DailyStats']>, ParentType, ContextType, RequireFields<Schema.PromotionStatsArgs, 'filter'>>;
   status?: Resolver<ResolversTypes['PromotionStatus'], ParentType, ContextType>;
   uiId?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  updatedAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type PromotionAdvertisingResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PromotionAdvertising'] = ResolversParentTypes['PromotionAdvertising']> = {
@@ -3460,7 +4369,7 @@ export type PromotionDraftResolvers<ContextType = GraphContext, ParentType exten
   rewards?: Resolver<Array<ResolversTypes['PromotionDraftReward']>, ParentType, ContextType>;
   settings?: Resolver<ResolversTypes['PromotionDraftSettings'], ParentType, ContextType>;
   skus?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
-  updatedAt?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -3468,7 +4377,7 @@ export type PromotionDraftRewardResolvers<ContextType = GraphContext, ParentType
   catalogueEntry?: Resolver<ResolversTypes['Reward'], ParentType, ContextType>;
   name?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sku?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['PromotionRewardState'], ParentType, ContextType>;
 };
 
 export type PromotionDraftSettingsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PromotionDraftSettings'] = ResolversParentTypes['PromotionDraftSettings']> = {
@@ -3480,22 +4389,22 @@ export type PromotionDraftSettingsResolvers<ContextType = GraphContext, ParentTy
   emailSenderName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   emailVia?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   enableContactSupport?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  endDatetime?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  footerLinks?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
-  fraudLevel?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  endsAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  footerLinks?: Resolver<Array<ResolversTypes['FooterLink']>, ParentType, ContextType>;
+  fraudLevel?: Resolver<Schema.Maybe<ResolversTypes['FraudLevel']>, ParentType, ContextType>;
   landingPageUrl?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   locale?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   multipleRewards?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   notificationChannels?: Resolver<Array<ResolversTypes['NotificationChannel']>, ParentType, ContextType>;
   ongoing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  redeemFrequency?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  redeemFrequency?: Resolver<Schema.Maybe<ResolversTypes['RedeemFrequency']>, ParentType, ContextType>;
   redemptionExpirationDelay?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  restrictedCountries?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  restrictedCountries?: Resolver<Array<ResolversTypes['CountryCode']>, ParentType, ContextType>;
   restrictedLanguages?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   securedOrderIds?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  sharingSystems?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
-  startDatetime?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sharingSystems?: Resolver<Array<ResolversTypes['SharingSystem']>, ParentType, ContextType>;
+  startsAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   thirdPartyAuthentication?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   uiId?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -3509,6 +4418,16 @@ export type PromotionEffectsResolvers<ContextType = GraphContext, ParentType ext
   liveRewardsBefore?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   recipients?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   returning?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PromotionEventDataResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PromotionEventData'] = ResolversParentTypes['PromotionEventData']> = {
+  advertiserId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  changedFields?: Resolver<Schema.Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  name?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  promotionId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  state?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type PromotionFiguresResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PromotionFigures'] = ResolversParentTypes['PromotionFigures']> = {
@@ -3561,9 +4480,10 @@ export type PromotionRewardResolvers<ContextType = GraphContext, ParentType exte
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   promotionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   ratio?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  reason?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   redeemed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   sku?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['PromotionRewardState'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['PromotionRewardStatus'], ParentType, ContextType>;
   stock?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   variableValue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -3602,6 +4522,15 @@ export type PublicationResolvers<ContextType = GraphContext, ParentType extends 
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type PublicationEventDataResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PublicationEventData'] = ResolversParentTypes['PublicationEventData']> = {
+  isPrivate?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isPublished?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  productId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  publicationId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  sellerId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   account?: Resolver<Schema.Maybe<ResolversTypes['Account']>, ParentType, ContextType, RequireFields<Schema.QueryAccountArgs, 'id'>>;
   activityReport?: Resolver<Schema.Maybe<ResolversTypes['ActivityReportPage']>, ParentType, ContextType, RequireFields<Schema.QueryActivityReportArgs, 'groupBy' | 'interval' | 'metrics' | 'page' | 'timeframeScope'>>;
@@ -3625,6 +4554,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   dispatch?: Resolver<Schema.Maybe<ResolversTypes['Dispatch']>, ParentType, ContextType, RequireFields<Schema.QueryDispatchArgs, 'id'>>;
   dispatchRequest?: Resolver<Schema.Maybe<ResolversTypes['DispatchRequest']>, ParentType, ContextType, RequireFields<Schema.QueryDispatchRequestArgs, 'id'>>;
   dispatches?: Resolver<Schema.Maybe<ResolversTypes['DispatchPage']>, ParentType, ContextType, Partial<Schema.QueryDispatchesArgs>>;
+  events?: Resolver<Schema.Maybe<ResolversTypes['EventPage']>, ParentType, ContextType, Partial<Schema.QueryEventsArgs>>;
   experience?: Resolver<Schema.Maybe<ResolversTypes['Experience']>, ParentType, ContextType, RequireFields<Schema.QueryExperienceArgs, 'id'>>;
   experiences?: Resolver<Schema.Maybe<Array<ResolversTypes['Experience']>>, ParentType, ContextType, Partial<Schema.QueryExperiencesArgs>>;
   inventoryOptions?: Resolver<Schema.Maybe<Array<ResolversTypes['InventoryOption']>>, ParentType, ContextType, RequireFields<Schema.QueryInventoryOptionsArgs, 'kind' | 'search'>>;
@@ -3637,6 +4567,8 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   mediaSet?: Resolver<Schema.Maybe<ResolversTypes['MediaSet']>, ParentType, ContextType, RequireFields<Schema.QueryMediaSetArgs, 'id'>>;
   member?: Resolver<Schema.Maybe<ResolversTypes['Member']>, ParentType, ContextType, RequireFields<Schema.QueryMemberArgs, 'id'>>;
   members?: Resolver<Schema.Maybe<ResolversTypes['MemberPage']>, ParentType, ContextType, Partial<Schema.QueryMembersArgs>>;
+  node?: Resolver<Schema.Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<Schema.QueryNodeArgs, 'nodeId'>>;
+  nodes?: Resolver<Schema.Maybe<Array<Schema.Maybe<ResolversTypes['Node']>>>, ParentType, ContextType, RequireFields<Schema.QueryNodesArgs, 'nodeIds'>>;
   organization?: Resolver<Schema.Maybe<ResolversTypes['Organization']>, ParentType, ContextType>;
   organizationAdvertisers?: Resolver<Schema.Maybe<Array<ResolversTypes['AdvertiserSummary']>>, ParentType, ContextType, RequireFields<Schema.QueryOrganizationAdvertisersArgs, 'organizationId' | 'search'>>;
   organizations?: Resolver<Schema.Maybe<Array<ResolversTypes['Organization']>>, ParentType, ContextType, Partial<Schema.QueryOrganizationsArgs>>;
@@ -3685,6 +4617,15 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   webhooks?: Resolver<Schema.Maybe<ResolversTypes['WebhookPage']>, ParentType, ContextType, Partial<Schema.QueryWebhooksArgs>>;
 };
 
+export type QuotaEventDataResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['QuotaEventData'] = ResolversParentTypes['QuotaEventData']> = {
+  advertiserId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  allowed?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  quotaId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  sku?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  used?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type RecallDispatchResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RecallDispatchResult'] = ResolversParentTypes['RecallDispatchResult']> = {
   __resolveType: TypeResolveFn<'ChangeDispatchPending' | 'InvalidInput' | 'RecallDispatchSuccess' | 'Refused', ParentType, ContextType>;
 };
@@ -3701,7 +4642,7 @@ export type ReceivedReportResolvers<ContextType = GraphContext, ParentType exten
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isPaused?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   monthDay?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  nextDatetime?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nextRunAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   ownerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   report?: Resolver<ResolversTypes['ScheduledReport'], ParentType, ContextType>;
   time?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3712,12 +4653,12 @@ export type ReceivedReportResolvers<ContextType = GraphContext, ParentType exten
 
 export type RedemptionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Redemption'] = ResolversParentTypes['Redemption']> = {
   actions?: Resolver<Array<ResolversTypes['RedemptionActionState']>, ParentType, ContextType>;
-  activationDatetime?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  activatedAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   address?: Resolver<Schema.Maybe<ResolversTypes['ShippingAddress']>, ParentType, ContextType>;
   advertiserId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   advertiserName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   batchId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  bookedDatetime?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  bookedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   canConsult?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   cancelable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   card?: Resolver<Schema.Maybe<ResolversTypes['RedemptionCard']>, ParentType, ContextType>;
@@ -3725,13 +4666,14 @@ export type RedemptionResolvers<ContextType = GraphContext, ParentType extends R
   companyName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   deliveries?: Resolver<Schema.Maybe<Array<ResolversTypes['Delivery']>>, ParentType, ContextType>;
   dispatchId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  expirationDatetime?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   externalRef?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   history?: Resolver<Schema.Maybe<ResolversTypes['RedemptionHistoryPage']>, ParentType, ContextType, Partial<Schema.RedemptionHistoryArgs>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   last4?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   money?: Resolver<Schema.Maybe<ResolversTypes['RedemptionMoney']>, ParentType, ContextType>;
   needsAddress?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   orderId?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   orderStatus?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   paymentTypes?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -3741,18 +4683,19 @@ export type RedemptionResolvers<ContextType = GraphContext, ParentType extends R
   providerName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   providerPaymentType?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   providerTrackingCode?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  redeemedDatetime?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  refundedDatetime?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  redeemedAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  refundedAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   reversed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   reward?: Resolver<ResolversTypes['RedemptionReward'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['RedemptionState'], ParentType, ContextType>;
   stateDetails?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   testing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  updatedDatetime?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   usages?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   user?: Resolver<Schema.Maybe<ResolversTypes['RedemptionUser']>, ParentType, ContextType>;
   value?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type RedemptionActionStateResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RedemptionActionState'] = ResolversParentTypes['RedemptionActionState']> = {
@@ -3769,19 +4712,53 @@ export type RedemptionCardResolvers<ContextType = GraphContext, ParentType exten
   operations?: Resolver<Schema.Maybe<Array<ResolversTypes['CardOperation']>>, ParentType, ContextType>;
 };
 
+export type RedemptionDeliveryEventDataResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RedemptionDeliveryEventData'] = ResolversParentTypes['RedemptionDeliveryEventData']> = {
+  advertiserId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  batchId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  channel?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  deliveryId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  kind?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  orderId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  promotionId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  reason?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  redemptionId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  state?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RedemptionEventDataResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RedemptionEventData'] = ResolversParentTypes['RedemptionEventData']> = {
+  advertiserId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  batchId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  cost?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  dispatchId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  externalRef?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isTest?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  orderId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  otherRedemptionId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  promotionId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  reason?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  recipientId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  redemptionId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  sku?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  stateBefore?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  value?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type RedemptionExportResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RedemptionExport'] = ResolversParentTypes['RedemptionExport']> = {
   additionalFields?: Resolver<Array<ResolversTypes['RedemptionExportField']>, ParentType, ContextType>;
-  createdDatetime?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   downloads?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  expirationDatetime?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  finishedDatetime?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  finishedAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   format?: Resolver<ResolversTypes['RedemptionExportFormat'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   reason?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   rows?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   size?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['RedemptionExportState'], ParentType, ContextType>;
-  url?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url?: Resolver<Schema.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
 };
 
 export type RedemptionExportPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RedemptionExportPage'] = ResolversParentTypes['RedemptionExportPage']> = {
@@ -3813,7 +4790,7 @@ export type RedemptionHistoryEntryResolvers<ContextType = GraphContext, ParentTy
   author?: Resolver<Schema.Maybe<ResolversTypes['RedemptionHistoryAuthor']>, ParentType, ContextType>;
   changes?: Resolver<Array<ResolversTypes['RedemptionFieldChange']>, ParentType, ContextType>;
   comment?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  createdAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   event?: Resolver<ResolversTypes['RedemptionEvent'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   redemptionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -3826,7 +4803,7 @@ export type RedemptionHistoryPageResolvers<ContextType = GraphContext, ParentTyp
 
 export type RedemptionLinkResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RedemptionLink'] = ResolversParentTypes['RedemptionLink']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  url?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url?: Resolver<Schema.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
 };
 
 export type RedemptionMoneyResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RedemptionMoney'] = ResolversParentTypes['RedemptionMoney']> = {
@@ -3842,12 +4819,12 @@ export type RedemptionMoneyEntryResolvers<ContextType = GraphContext, ParentType
   allocationExternalId?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   allocationId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   batchAmount?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  effectiveAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['LedgerAccount'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   postingId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['LedgerAccount'], ParentType, ContextType>;
 };
 
 export type RedemptionPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RedemptionPage'] = ResolversParentTypes['RedemptionPage']> = {
@@ -3864,29 +4841,29 @@ export type RedemptionPromotionResolvers<ContextType = GraphContext, ParentType 
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   notificationChannels?: Resolver<Array<ResolversTypes['NotificationChannel']>, ParentType, ContextType>;
   redemptionExpirationDelay?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['PromotionState'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['PromotionStatus'], ParentType, ContextType>;
 };
 
 export type RedemptionRewardResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RedemptionReward'] = ResolversParentTypes['RedemptionReward']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sku?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  state?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<Schema.Maybe<ResolversTypes['PromotionRewardState']>, ParentType, ContextType>;
   status?: Resolver<Schema.Maybe<ResolversTypes['PromotionRewardStatus']>, ParentType, ContextType>;
 };
 
 export type RedemptionSearchReadingResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RedemptionSearchReading'] = ResolversParentTypes['RedemptionSearchReading']> = {
-  ways?: Resolver<Array<ResolversTypes['RedemptionSearchWay']>, ParentType, ContextType>;
+  fields?: Resolver<Array<ResolversTypes['RedemptionSearchWay']>, ParentType, ContextType>;
 };
 
 export type RedemptionUserResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RedemptionUser'] = ResolversParentTypes['RedemptionUser']> = {
-  country?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  country?: Resolver<Schema.Maybe<ResolversTypes['CountryCode']>, ParentType, ContextType>;
   email?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   firstName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lastName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   phoneNumber?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  provider?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  provider?: Resolver<ResolversTypes['RecipientProvider'], ParentType, ContextType>;
   uid?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -3922,9 +4899,9 @@ export type RefusedResolvers<ContextType = GraphContext, ParentType extends Reso
 };
 
 export type RefusedRowResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RefusedRow'] = ResolversParentTypes['RefusedRow']> = {
-  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['RefusedSkuCode'], ParentType, ContextType>;
   companyName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
   customImage?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   email?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   externalRef?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3938,7 +4915,7 @@ export type RefusedRowResolvers<ContextType = GraphContext, ParentType extends R
   reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   refusedRow?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   sku?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
 };
 
 export type RefusedRowPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RefusedRowPage'] = ResolversParentTypes['RefusedRowPage']> = {
@@ -3947,7 +4924,7 @@ export type RefusedRowPageResolvers<ContextType = GraphContext, ParentType exten
 };
 
 export type RefusedSkuResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RefusedSku'] = ResolversParentTypes['RefusedSku']> = {
-  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['RefusedSkuCode'], ParentType, ContextType>;
   lineCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   rewardName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4002,14 +4979,14 @@ export type ReportRecipientResolvers<ContextType = GraphContext, ParentType exte
 };
 
 export type ReportRunResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ReportRun'] = ResolversParentTypes['ReportRun']> = {
-  dueDatetime?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  end?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dueAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  endDate?: Resolver<Schema.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   files?: Resolver<Array<ResolversTypes['ReportRunFile']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isManual?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   reason?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   rows?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  start?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  startDate?: Resolver<Schema.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ReportRunState'], ParentType, ContextType>;
 };
 
@@ -4023,14 +5000,15 @@ export type ReportRunFileResolvers<ContextType = GraphContext, ParentType extend
 
 export type ReportScheduleResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ReportSchedule'] = ResolversParentTypes['ReportSchedule']> = {
   cadence?: Resolver<ResolversTypes['ReportCadence'], ParentType, ContextType>;
-  createdDatetime?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   format?: Resolver<ResolversTypes['RedemptionExportFormat'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isPaused?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lastRun?: Resolver<Schema.Maybe<ResolversTypes['ReportRun']>, ParentType, ContextType>;
   monthDay?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  nextDatetime?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  pauseReason?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nextRunAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  pauseReason?: Resolver<Schema.Maybe<ResolversTypes['SchedulePauseReason']>, ParentType, ContextType>;
   period?: Resolver<Schema.Maybe<ResolversTypes['RelativePeriod']>, ParentType, ContextType>;
   recipients?: Resolver<Array<ResolversTypes['ReportRecipient']>, ParentType, ContextType>;
   report?: Resolver<ResolversTypes['ScheduledReport'], ParentType, ContextType>;
@@ -4040,6 +5018,7 @@ export type ReportScheduleResolvers<ContextType = GraphContext, ParentType exten
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   viewName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   weekday?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ReportSchedulePageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ReportSchedulePage'] = ResolversParentTypes['ReportSchedulePage']> = {
@@ -4048,7 +5027,7 @@ export type ReportSchedulePageResolvers<ContextType = GraphContext, ParentType e
 };
 
 export type RequestChangeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RequestChange'] = ResolversParentTypes['RequestChange']> = {
-  at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   person?: Resolver<Schema.Maybe<ResolversTypes['RequestPerson']>, ParentType, ContextType>;
 };
 
@@ -4065,7 +5044,7 @@ export type RequestedAllocationResolvers<ContextType = GraphContext, ParentType 
 };
 
 export type RequestedExpirationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RequestedExpiration'] = ResolversParentTypes['RequestedExpiration']> = {
-  expirationDatetime?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   noExpiration?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
@@ -4090,7 +5069,7 @@ export type RequestedVirtualCurrencyResolvers<ContextType = GraphContext, Parent
 
 export type RequestsToDecideResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RequestsToDecide'] = ResolversParentTypes['RequestsToDecide']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  since?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  oldestCreatedAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type ResendDeliveryResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ResendDeliveryResult'] = ResolversParentTypes['ResendDeliveryResult']> = {
@@ -4160,7 +5139,7 @@ export type RevealRedemptionLinkSuccessResolvers<ContextType = GraphContext, Par
 };
 
 export type RevealedCodeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RevealedCode'] = ResolversParentTypes['RevealedCode']> = {
-  expiresAt?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   isDead?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   usage?: Resolver<ResolversTypes['CodeUsage'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4267,7 +5246,7 @@ export type RewardProductResolvers<ContextType = GraphContext, ParentType extend
 };
 
 export type RewardSourceResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RewardSource'] = ResolversParentTypes['RewardSource']> = {
-  currency?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  currency?: Resolver<Schema.Maybe<ResolversTypes['CurrencyCode']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['RewardSourceName'], ParentType, ContextType>;
   provider?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4275,9 +5254,9 @@ export type RewardSourceResolvers<ContextType = GraphContext, ParentType extends
 };
 
 export type RewardStateResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RewardState'] = ResolversParentTypes['RewardState']> = {
-  reason?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<Schema.Maybe<ResolversTypes['RewardStateReason']>, ParentType, ContextType>;
   sku?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['PromotionRewardState'], ParentType, ContextType>;
 };
 
 export type RewardSuggestionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RewardSuggestion'] = ResolversParentTypes['RewardSuggestion']> = {
@@ -4325,16 +5304,16 @@ export type RowWarningResolvers<ContextType = GraphContext, ParentType extends R
 
 export type RunOutResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RunOut'] = ResolversParentTypes['RunOut']> = {
   dispersion?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  earliestOn?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  expectedOn?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  latestOn?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  earliestOn?: Resolver<Schema.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  expectedOn?: Resolver<Schema.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  latestOn?: Resolver<Schema.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   perDay?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['RunOutState'], ParentType, ContextType>;
 };
 
 export type RunOutAlertResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RunOutAlert'] = ResolversParentTypes['RunOutAlert']> = {
-  dueOn?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  saidAt?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dueOn?: Resolver<Schema.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  sentAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   workingDays?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
@@ -4417,17 +5396,19 @@ export type SaveSkuDimensionsSuccessResolvers<ContextType = GraphContext, Parent
 
 export type SavedViewResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SavedView'] = ResolversParentTypes['SavedView']> = {
   canEdit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  createdAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isShared?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   ownerHasLeft?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   ownerName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   query?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   screen?: Resolver<ResolversTypes['SavedViewScreen'], ParentType, ContextType>;
-  updatedAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type SellerResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Seller'] = ResolversParentTypes['Seller']> = {
@@ -4456,18 +5437,27 @@ export type SendReportScheduleSuccessResolvers<ContextType = GraphContext, Paren
 export type ServiceAccountResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ServiceAccount'] = ResolversParentTypes['ServiceAccount']> = {
   abilities?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   clientId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  createdAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  endedAt?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdByName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  endedAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  lastUsedAt?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  madeBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   missingAbilities?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   organization?: Resolver<Schema.Maybe<ResolversTypes['ServiceAccountOrganization']>, ParentType, ContextType>;
   secrets?: Resolver<Array<ResolversTypes['ServiceAccountSecret']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ServiceAccountState'], ParentType, ContextType>;
   subject?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ServiceAccountEventDataResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ServiceAccountEventData'] = ResolversParentTypes['ServiceAccountEventData']> = {
+  changedFields?: Resolver<Schema.Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  name?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  serviceAccountId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ServiceAccountOrganizationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ServiceAccountOrganization'] = ResolversParentTypes['ServiceAccountOrganization']> = {
@@ -4482,12 +5472,12 @@ export type ServiceAccountPageResolvers<ContextType = GraphContext, ParentType e
 };
 
 export type ServiceAccountSecretResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ServiceAccountSecret'] = ResolversParentTypes['ServiceAccountSecret']> = {
-  createdAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  expiresAt?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdByName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   hint?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  lastUsedAt?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  madeBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type ServiceCategoryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ServiceCategory'] = ResolversParentTypes['ServiceCategory']> = {
@@ -4521,7 +5511,7 @@ export type SetRedemptionUserSuccessResolvers<ContextType = GraphContext, Parent
 
 export type ShippingAddressResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ShippingAddress'] = ResolversParentTypes['ShippingAddress']> = {
   city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['CountryCode'], ParentType, ContextType>;
   line1?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   line2?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   line3?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4539,7 +5529,7 @@ export type SimilarProductsResolvers<ContextType = GraphContext, ParentType exte
 export type SkuResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Sku'] = ResolversParentTypes['Sku']> = {
   brand?: Resolver<ResolversTypes['BrandSummary'], ParentType, ContextType>;
   catalogPrice?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  createdAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   defaultLocale?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   dimensionValues?: Resolver<Array<ResolversTypes['DimensionValue']>, ParentType, ContextType>;
@@ -4551,15 +5541,17 @@ export type SkuResolvers<ContextType = GraphContext, ParentType extends Resolver
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   mediaSet?: Resolver<Schema.Maybe<ResolversTypes['MediaSet']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   product?: Resolver<ResolversTypes['ProductSummary'], ParentType, ContextType>;
   provider?: Resolver<Schema.Maybe<ResolversTypes['Provider']>, ParentType, ContextType>;
   sku?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['SkuState'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['SaleStatus'], ParentType, ContextType>;
   translations?: Resolver<Array<ResolversTypes['Translation']>, ParentType, ContextType>;
-  updatedAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   variableValue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type SkuCostResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SkuCost'] = ResolversParentTypes['SkuCost']> = {
@@ -4573,6 +5565,16 @@ export type SkuCostResolvers<ContextType = GraphContext, ParentType extends Reso
   stockAfter?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   stockBefore?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   unit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type SkuEventDataResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SkuEventData'] = ResolversParentTypes['SkuEventData']> = {
+  changedFields?: Resolver<Schema.Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  name?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  productId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  sku?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  value?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type SkuPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SkuPage'] = ResolversParentTypes['SkuPage']> = {
@@ -4740,7 +5742,7 @@ export type TagPageResolvers<ContextType = GraphContext, ParentType extends Reso
 
 export type TargetingResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Targeting'] = ResolversParentTypes['Targeting']> = {
   ageRange?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
-  gender?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  gender?: Resolver<Schema.Maybe<ResolversTypes['Gender']>, ParentType, ContextType>;
 };
 
 export type TestPromotionScreenResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['TestPromotionScreenResult'] = ResolversParentTypes['TestPromotionScreenResult']> = {
@@ -4779,6 +5781,10 @@ export type TypologyPageResolvers<ContextType = GraphContext, ParentType extends
   items?: Resolver<Array<ResolversTypes['Typology']>, ParentType, ContextType>;
   page?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
 };
+
+export interface UrlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['URL'], any> {
+  name: 'URL';
+}
 
 export type UnbindMemberResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UnbindMemberResult'] = ResolversParentTypes['UnbindMemberResult']> = {
   __resolveType: TypeResolveFn<'InvalidInput' | 'Refused' | 'UnbindMemberSuccess', ParentType, ContextType>;
@@ -4886,7 +5892,7 @@ export type UpdateDiscountResultResolvers<ContextType = GraphContext, ParentType
 
 export type UpdateDiscountSuccessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateDiscountSuccess'] = ResolversParentTypes['UpdateDiscountSuccess']> = {
   advertiser?: Resolver<Schema.Maybe<ResolversTypes['Advertiser']>, ParentType, ContextType>;
-  before?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  before?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   discount?: Resolver<ResolversTypes['Discount'], ParentType, ContextType>;
   effects?: Resolver<ResolversTypes['Effects'], ParentType, ContextType>;
   rewards?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -5010,9 +6016,9 @@ export type UpdateWebhookSuccessResolvers<ContextType = GraphContext, ParentType
 
 export type UploadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Upload'] = ResolversParentTypes['Upload']> = {
   contentType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  expiresAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   mediaId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
 };
 
 export type UserResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
@@ -5022,14 +6028,16 @@ export type UserResolvers<ContextType = GraphContext, ParentType extends Resolve
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lastName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   location?: Resolver<ResolversTypes['UserLocation'], ParentType, ContextType>;
+  nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   phoneNumber?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  provider?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  provider?: Resolver<ResolversTypes['RecipientProvider'], ParentType, ContextType>;
   uid?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type UserLocationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UserLocation'] = ResolversParentTypes['UserLocation']> = {
-  country?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  country?: Resolver<Schema.Maybe<ResolversTypes['CountryCode']>, ParentType, ContextType>;
   countryName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   ip?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -5047,15 +6055,15 @@ export type ViewerResolvers<ContextType = GraphContext, ParentType extends Resol
 };
 
 export type VoucherResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Voucher'] = ResolversParentTypes['Voucher']> = {
-  expiresAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
 };
 
 export type WaitingRequestResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['WaitingRequest'] = ResolversParentTypes['WaitingRequest']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   canWithdraw?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  createdAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   expiration?: Resolver<Schema.Maybe<ResolversTypes['RequestedExpiration']>, ParentType, ContextType>;
   externalId?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -5065,12 +6073,13 @@ export type WaitingRequestResolvers<ContextType = GraphContext, ParentType exten
 
 export type WebhookResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Webhook'] = ResolversParentTypes['Webhook']> = {
   advertiserId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  createdAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  createdBy?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdByName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  failingSince?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  failingSince?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   organizationId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   pauseReason?: Resolver<Schema.Maybe<ResolversTypes['WebhookPause']>, ParentType, ContextType>;
   pending?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -5079,20 +6088,21 @@ export type WebhookResolvers<ContextType = GraphContext, ParentType extends Reso
   successRate?: Resolver<Schema.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   types?: Resolver<Schema.Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   unread?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  updatedAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type WebhookAttemptResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['WebhookAttempt'] = ResolversParentTypes['WebhookAttempt']> = {
   advertiserId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   answer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   attempt?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   durationMs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   eventId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  nextAt?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nextAttemptAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   outcome?: Resolver<ResolversTypes['WebhookOutcome'], ParentType, ContextType>;
   problem?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   requestBytes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -5101,7 +6111,7 @@ export type WebhookAttemptResolvers<ContextType = GraphContext, ParentType exten
   subjectId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   trigger?: Resolver<ResolversTypes['WebhookTrigger'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
 };
 
 export type WebhookAttemptPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['WebhookAttemptPage'] = ResolversParentTypes['WebhookAttemptPage']> = {
@@ -5120,8 +6130,8 @@ export type WebhookPageResolvers<ContextType = GraphContext, ParentType extends 
 };
 
 export type WebhookSecretResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['WebhookSecret'] = ResolversParentTypes['WebhookSecret']> = {
-  createdAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  expiresAt?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  expiresAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   hint?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -5156,6 +6166,7 @@ export type Resolvers<ContextType = GraphContext> = {
   AdvertiserCatalogProduct?: AdvertiserCatalogProductResolvers<ContextType>;
   AdvertiserCounts?: AdvertiserCountsResolvers<ContextType>;
   AdvertiserEffects?: AdvertiserEffectsResolvers<ContextType>;
+  AdvertiserEventData?: AdvertiserEventDataResolvers<ContextType>;
   AdvertiserOption?: AdvertiserOptionResolvers<ContextType>;
   AdvertiserPage?: AdvertiserPageResolvers<ContextType>;
   AdvertiserSummary?: AdvertiserSummaryResolvers<ContextType>;
@@ -5165,6 +6176,7 @@ export type Resolvers<ContextType = GraphContext> = {
   AlertPage?: AlertPageResolvers<ContextType>;
   AllocatedReward?: AllocatedRewardResolvers<ContextType>;
   Allocation?: AllocationResolvers<ContextType>;
+  AllocationEventData?: AllocationEventDataResolvers<ContextType>;
   AllocationPage?: AllocationPageResolvers<ContextType>;
   AllocationRequest?: AllocationRequestResolvers<ContextType>;
   AllocationRequestDecision?: AllocationRequestDecisionResolvers<ContextType>;
@@ -5172,7 +6184,9 @@ export type Resolvers<ContextType = GraphContext> = {
   AllocationRequestPage?: AllocationRequestPageResolvers<ContextType>;
   AllocationRetailer?: AllocationRetailerResolvers<ContextType>;
   AllocationTerms?: AllocationTermsResolvers<ContextType>;
+  ApiKeyEventData?: ApiKeyEventDataResolvers<ContextType>;
   ApproveAllocationRequestResult?: ApproveAllocationRequestResultResolvers<ContextType>;
+  BatchEventData?: BatchEventDataResolvers<ContextType>;
   BatchLine?: BatchLineResolvers<ContextType>;
   BatchLinePage?: BatchLinePageResolvers<ContextType>;
   BatchRecipient?: BatchRecipientResolvers<ContextType>;
@@ -5180,14 +6194,17 @@ export type Resolvers<ContextType = GraphContext> = {
   BlockRedemptionSuccess?: BlockRedemptionSuccessResolvers<ContextType>;
   BoundIdentity?: BoundIdentityResolvers<ContextType>;
   Brand?: BrandResolvers<ContextType>;
+  BrandEventData?: BrandEventDataResolvers<ContextType>;
   BrandPage?: BrandPageResolvers<ContextType>;
   BrandSummary?: BrandSummaryResolvers<ContextType>;
   Budget?: BudgetResolvers<ContextType>;
   BudgetAlerts?: BudgetAlertsResolvers<ContextType>;
+  BudgetEventData?: BudgetEventDataResolvers<ContextType>;
   BudgetLine?: BudgetLineResolvers<ContextType>;
   BudgetLinePage?: BudgetLinePageResolvers<ContextType>;
   Build?: BuildResolvers<ContextType>;
   BulkAction?: BulkActionResolvers<ContextType>;
+  BulkActionEventData?: BulkActionEventDataResolvers<ContextType>;
   BulkActionPage?: BulkActionPageResolvers<ContextType>;
   BulkActionRow?: BulkActionRowResolvers<ContextType>;
   BulkActionRowPage?: BulkActionRowPageResolvers<ContextType>;
@@ -5202,6 +6219,7 @@ export type Resolvers<ContextType = GraphContext> = {
   CancelRedemptionResult?: CancelRedemptionResultResolvers<ContextType>;
   CancelRedemptionSuccess?: CancelRedemptionSuccessResolvers<ContextType>;
   CardOperation?: CardOperationResolvers<ContextType>;
+  CatalogImportEventData?: CatalogImportEventDataResolvers<ContextType>;
   CatalogSearch?: CatalogSearchResolvers<ContextType>;
   CatalogueCellChange?: CatalogueCellChangeResolvers<ContextType>;
   CatalogueChange?: CatalogueChangeResolvers<ContextType>;
@@ -5226,6 +6244,7 @@ export type Resolvers<ContextType = GraphContext> = {
   CorrectRecipientResult?: CorrectRecipientResultResolvers<ContextType>;
   CorrectRecipientSuccess?: CorrectRecipientSuccessResolvers<ContextType>;
   Country?: CountryResolvers<ContextType>;
+  CountryCode?: GraphQLScalarType;
   CountryPage?: CountryPageResolvers<ContextType>;
   CreateAdvertiserResult?: CreateAdvertiserResultResolvers<ContextType>;
   CreateAdvertiserSuccess?: CreateAdvertiserSuccessResolvers<ContextType>;
@@ -5270,12 +6289,16 @@ export type Resolvers<ContextType = GraphContext> = {
   CreateWebhookSuccess?: CreateWebhookSuccessResolvers<ContextType>;
   Credential?: CredentialResolvers<ContextType>;
   CredentialPage?: CredentialPageResolvers<ContextType>;
+  CurrencyCode?: GraphQLScalarType;
   DailyStats?: DailyStatsResolvers<ContextType>;
+  Date?: GraphQLScalarType;
+  DateTime?: GraphQLScalarType;
   DayStat?: DayStatResolvers<ContextType>;
   DecideAllocationRequestSuccess?: DecideAllocationRequestSuccessResolvers<ContextType>;
   DecideAllocationRequestsResult?: DecideAllocationRequestsResultResolvers<ContextType>;
   DecideAllocationRequestsSuccess?: DecideAllocationRequestsSuccessResolvers<ContextType>;
   DecidedBudget?: DecidedBudgetResolvers<ContextType>;
+  Decimal?: GraphQLScalarType;
   DecisionObstacle?: DecisionObstacleResolvers<ContextType>;
   DeclareSourceBudgetResult?: DeclareSourceBudgetResultResolvers<ContextType>;
   DeclareSourceBudgetSuccess?: DeclareSourceBudgetSuccessResolvers<ContextType>;
@@ -5297,6 +6320,7 @@ export type Resolvers<ContextType = GraphContext> = {
   DimensionOption?: DimensionOptionResolvers<ContextType>;
   DimensionValue?: DimensionValueResolvers<ContextType>;
   Discount?: DiscountResolvers<ContextType>;
+  DiscountEventData?: DiscountEventDataResolvers<ContextType>;
   DiscountPage?: DiscountPageResolvers<ContextType>;
   Dispatch?: DispatchResolvers<ContextType>;
   DispatchBatch?: DispatchBatchResolvers<ContextType>;
@@ -5304,6 +6328,7 @@ export type Resolvers<ContextType = GraphContext> = {
   DispatchChangeSuccess?: DispatchChangeSuccessResolvers<ContextType>;
   DispatchCost?: DispatchCostResolvers<ContextType>;
   DispatchEffects?: DispatchEffectsResolvers<ContextType>;
+  DispatchEventData?: DispatchEventDataResolvers<ContextType>;
   DispatchLink?: DispatchLinkResolvers<ContextType>;
   DispatchOutcome?: DispatchOutcomeResolvers<ContextType>;
   DispatchPage?: DispatchPageResolvers<ContextType>;
@@ -5319,6 +6344,9 @@ export type Resolvers<ContextType = GraphContext> = {
   EndServiceAccountSecretResult?: EndServiceAccountSecretResultResolvers<ContextType>;
   EndServiceAccountSecretSuccess?: EndServiceAccountSecretSuccessResolvers<ContextType>;
   EndServiceAccountSuccess?: EndServiceAccountSuccessResolvers<ContextType>;
+  Event?: EventResolvers<ContextType>;
+  EventData?: EventDataResolvers<ContextType>;
+  EventPage?: EventPageResolvers<ContextType>;
   Experience?: ExperienceResolvers<ContextType>;
   ExperienceInfo?: ExperienceInfoResolvers<ContextType>;
   ExperienceModules?: ExperienceModulesResolvers<ContextType>;
@@ -5327,6 +6355,7 @@ export type Resolvers<ContextType = GraphContext> = {
   Explanation?: ExplanationResolvers<ContextType>;
   ExplanationKind?: ExplanationKindResolvers<ContextType>;
   ExplanationTerm?: ExplanationTermResolvers<ContextType>;
+  ExportEventData?: ExportEventDataResolvers<ContextType>;
   ExportRedemptionsResult?: ExportRedemptionsResultResolvers<ContextType>;
   ExportRedemptionsSuccess?: ExportRedemptionsSuccessResolvers<ContextType>;
   Extract?: ExtractResolvers<ContextType>;
@@ -5353,6 +6382,7 @@ export type Resolvers<ContextType = GraphContext> = {
   InventoryStats?: InventoryStatsResolvers<ContextType>;
   InvoiceAddress?: InvoiceAddressResolvers<ContextType>;
   Invoicing?: InvoicingResolvers<ContextType>;
+  InvoicingEventData?: InvoicingEventDataResolvers<ContextType>;
   Job?: JobResolvers<ContextType>;
   JobCounts?: JobCountsResolvers<ContextType>;
   JobPage?: JobPageResolvers<ContextType>;
@@ -5362,6 +6392,7 @@ export type Resolvers<ContextType = GraphContext> = {
   LandingPages?: LandingPagesResolvers<ContextType>;
   LeaveReportScheduleResult?: LeaveReportScheduleResultResolvers<ContextType>;
   LeaveReportScheduleSuccess?: LeaveReportScheduleSuccessResolvers<ContextType>;
+  LedgerAccountEventData?: LedgerAccountEventDataResolvers<ContextType>;
   LedgerEntry?: LedgerEntryResolvers<ContextType>;
   LedgerEntryPage?: LedgerEntryPageResolvers<ContextType>;
   Links?: LinksResolvers<ContextType>;
@@ -5370,15 +6401,18 @@ export type Resolvers<ContextType = GraphContext> = {
   MediaSetItem?: MediaSetItemResolvers<ContextType>;
   MediaVariant?: MediaVariantResolvers<ContextType>;
   Member?: MemberResolvers<ContextType>;
+  MemberEventData?: MemberEventDataResolvers<ContextType>;
   MemberInvitation?: MemberInvitationResolvers<ContextType>;
   MemberPage?: MemberPageResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  Node?: NodeResolvers<ContextType>;
   NotificationSubscription?: NotificationSubscriptionResolvers<ContextType>;
   NotificationSubscriptionChannel?: NotificationSubscriptionChannelResolvers<ContextType>;
   Organization?: OrganizationResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
+  ProductEventData?: ProductEventDataResolvers<ContextType>;
   ProductOption?: ProductOptionResolvers<ContextType>;
   ProductPage?: ProductPageResolvers<ContextType>;
   ProductSummary?: ProductSummaryResolvers<ContextType>;
@@ -5388,6 +6422,7 @@ export type Resolvers<ContextType = GraphContext> = {
   PromotionDraftReward?: PromotionDraftRewardResolvers<ContextType>;
   PromotionDraftSettings?: PromotionDraftSettingsResolvers<ContextType>;
   PromotionEffects?: PromotionEffectsResolvers<ContextType>;
+  PromotionEventData?: PromotionEventDataResolvers<ContextType>;
   PromotionFigures?: PromotionFiguresResolvers<ContextType>;
   PromotionGap?: PromotionGapResolvers<ContextType>;
   PromotionMedias?: PromotionMediasResolvers<ContextType>;
@@ -5400,13 +6435,17 @@ export type Resolvers<ContextType = GraphContext> = {
   PromotionScreenText?: PromotionScreenTextResolvers<ContextType>;
   Provider?: ProviderResolvers<ContextType>;
   Publication?: PublicationResolvers<ContextType>;
+  PublicationEventData?: PublicationEventDataResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  QuotaEventData?: QuotaEventDataResolvers<ContextType>;
   RecallDispatchResult?: RecallDispatchResultResolvers<ContextType>;
   RecallDispatchSuccess?: RecallDispatchSuccessResolvers<ContextType>;
   ReceivedReport?: ReceivedReportResolvers<ContextType>;
   Redemption?: RedemptionResolvers<ContextType>;
   RedemptionActionState?: RedemptionActionStateResolvers<ContextType>;
   RedemptionCard?: RedemptionCardResolvers<ContextType>;
+  RedemptionDeliveryEventData?: RedemptionDeliveryEventDataResolvers<ContextType>;
+  RedemptionEventData?: RedemptionEventDataResolvers<ContextType>;
   RedemptionExport?: RedemptionExportResolvers<ContextType>;
   RedemptionExportPage?: RedemptionExportPageResolvers<ContextType>;
   RedemptionFieldChange?: RedemptionFieldChangeResolvers<ContextType>;
@@ -5512,6 +6551,7 @@ export type Resolvers<ContextType = GraphContext> = {
   SendReportScheduleResult?: SendReportScheduleResultResolvers<ContextType>;
   SendReportScheduleSuccess?: SendReportScheduleSuccessResolvers<ContextType>;
   ServiceAccount?: ServiceAccountResolvers<ContextType>;
+  ServiceAccountEventData?: ServiceAccountEventDataResolvers<ContextType>;
   ServiceAccountOrganization?: ServiceAccountOrganizationResolvers<ContextType>;
   ServiceAccountPage?: ServiceAccountPageResolvers<ContextType>;
   ServiceAccountSecret?: ServiceAccountSecretResolvers<ContextType>;
@@ -5525,6 +6565,7 @@ export type Resolvers<ContextType = GraphContext> = {
   SimilarProducts?: SimilarProductsResolvers<ContextType>;
   Sku?: SkuResolvers<ContextType>;
   SkuCost?: SkuCostResolvers<ContextType>;
+  SkuEventData?: SkuEventDataResolvers<ContextType>;
   SkuPage?: SkuPageResolvers<ContextType>;
   StaleAccount?: StaleAccountResolvers<ContextType>;
   StaleAccountSettings?: StaleAccountSettingsResolvers<ContextType>;
@@ -5566,6 +6607,7 @@ export type Resolvers<ContextType = GraphContext> = {
   Translation?: TranslationResolvers<ContextType>;
   Typology?: TypologyResolvers<ContextType>;
   TypologyPage?: TypologyPageResolvers<ContextType>;
+  URL?: GraphQLScalarType;
   UnbindMemberResult?: UnbindMemberResultResolvers<ContextType>;
   UnbindMemberSuccess?: UnbindMemberSuccessResolvers<ContextType>;
   UpdateAccountResult?: UpdateAccountResultResolvers<ContextType>;

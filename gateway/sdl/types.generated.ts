@@ -7,10 +7,22 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
+  /** A country, ISO 3166-1 alpha-2, for example `FR`. */
+  CountryCode: { input: string; output: string; }
+  /** A currency, ISO 4217, for example `EUR`. */
+  CurrencyCode: { input: string; output: string; }
+  /** A day of the calendar, `YYYY-MM-DD`. */
+  Date: { input: string; output: string; }
+  /** A moment, ISO 8601 with its offset, for example `2026-12-01T08:00:00.000Z`. Answers are in UTC. */
+  DateTime: { input: string; output: string; }
+  /** A decimal number as text, for example `12.50`: exact at any size, with a point and without separators of thousands. */
+  Decimal: { input: string; output: string; }
+  /** An address: absolute, or for files of the product itself a path from its root. */
+  URL: { input: string; output: string; }
 };
 
 /** A person who signs in. */
-export type Account = {
+export type Account = Node & {
   __typename?: 'Account';
   /** E-mail address. The owner cannot edit it. */
   email: Scalars['String']['output'];
@@ -24,6 +36,8 @@ export type Account = {
   login: Scalars['String']['output'];
   /** Full name. */
   name: Scalars['String']['output'];
+  /** Identifier among the records of all types, for the field node. */
+  nodeId: Scalars['ID']['output'];
   /** International phone number. */
   phoneNumber?: Maybe<Scalars['String']['output']>;
   /** Date by which the person last read the activity report. Null when none was chosen yet. */
@@ -32,7 +46,10 @@ export type Account = {
   reportTimezone?: Maybe<Scalars['String']['output']>;
   /** Roles assigned to the account. */
   roles: Array<Scalars['String']['output']>;
-  /** Notification settings of the account. */
+  /**
+   * Notification settings of the account.
+   * Costs 1 point.
+   */
   settings?: Maybe<AccountSettings>;
   /** IANA time zone in which this person reads dates. */
   timezone: Scalars['String']['output'];
@@ -46,7 +63,7 @@ export type Account = {
 export type AccountBalance = {
   __typename?: 'AccountBalance';
   /** Kind of account: unallocated, allocation, pending, delivered, expired. */
-  account: Scalars['String']['output'];
+  account: LedgerAccount;
   /** Balance, signed. */
   amount: Money;
 };
@@ -61,64 +78,112 @@ export type AccountSettings = {
   /** Identifier: the account's own. */
   id: Scalars['ID']['output'];
   /** Whether notifications are sent at all: `on` or `off`. */
-  status: Scalars['String']['output'];
+  status: NotificationChoice;
   /** Version of the settings, to be sent back with a save. */
   version: Scalars['Int']['output'];
 };
 
 /** Filter of the activity report. All conditions must hold. Test redemptions are never counted. */
 export type ActivityReportFilter = {
-  /** Any of these advertisers; needs viewAdvertisers. */
+  /**
+   * Any of these advertisers; needs viewAdvertisers.
+   * At most 250 values.
+   */
   advertiserIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Any of these billing currencies. */
-  billingCurrencies?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Any of these brands, by their identifiers or their SKUs. */
+  /**
+   * Any of these billing currencies.
+   * At most 250 values.
+   */
+  billingCurrencies?: InputMaybe<Array<Scalars['CurrencyCode']['input']>>;
+  /**
+   * Any of these brands, by their identifiers or their SKUs.
+   * At most 250 values.
+   */
   brandSkus?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Rewards that are sold in any of these countries (ISO 3166-1 alpha-2), or worldwide. */
-  countries?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Promotions of any of these experiences. */
+  /**
+   * Rewards that are sold in any of these countries (ISO 3166-1 alpha-2), or worldwide.
+   * At most 250 values.
+   */
+  countries?: InputMaybe<Array<Scalars['CountryCode']['input']>>;
+  /**
+   * Promotions of any of these experiences.
+   * At most 250 values.
+   */
   experienceIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** True to include refunded redemptions. */
   includeRefunded?: InputMaybe<Scalars['Boolean']['input']>;
   /** Full IO number of the allocation that pays; `none` matches redemptions without one. */
   ioNumber?: InputMaybe<Scalars['String']['input']>;
-  /** Any of these ways to pay, by number. */
+  /**
+   * Any of these ways to pay, by number.
+   * At most 250 values.
+   */
   paymentTypes?: InputMaybe<Array<Scalars['Int']['input']>>;
   /** Rewards of this currency. */
-  productCurrency?: InputMaybe<Scalars['String']['input']>;
-  /** Any of these products; `none` matches redemptions without a product. */
+  productCurrency?: InputMaybe<Scalars['CurrencyCode']['input']>;
+  /**
+   * Any of these products; `none` matches redemptions without a product.
+   * At most 250 values.
+   */
   productIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Any of these promotions. */
+  /**
+   * Any of these promotions.
+   * At most 250 values.
+   */
   promotionIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Any of these providers; `none` matches redemptions without a provider. Needs viewPromotionActivityReportPurchaseCost. */
+  /**
+   * Any of these providers; `none` matches redemptions without a provider. Needs viewPromotionActivityReportPurchaseCost.
+   * At most 250 values.
+   */
   providerIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Rewards of any of these groups. */
+  /**
+   * Rewards of any of these groups.
+   * At most 250 values.
+   */
   rewardGroupIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Any of these rewards, by SKU. */
+  /**
+   * Any of these rewards, by SKU.
+   * At most 250 values.
+   */
   rewardSkus?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Any of these sources: 1 stock, 2 provider, 3 issued. */
+  /**
+   * Any of these sources: 1 stock, 2 provider, 3 issued.
+   * At most 250 values.
+   */
   rewardSourceIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Rewards of any of these service categories; `none` matches rewards without one. Needs viewPromotionActivityReportPurchaseCost. */
+  /**
+   * Rewards of any of these service categories; `none` matches rewards without one. Needs viewPromotionActivityReportPurchaseCost.
+   * At most 250 values.
+   */
   serviceCategoryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Any of these states. Omitted, only redeemed ones; an empty list means all states. */
+  /**
+   * Any of these states. Omitted, only redeemed ones; an empty list means all states.
+   * At most 250 values.
+   */
   states?: InputMaybe<Array<RedemptionFilterState>>;
-  /** Rewards with any of these tags; `none` matches rewards without a tag. */
+  /**
+   * Rewards with any of these tags; `none` matches rewards without a tag.
+   * At most 250 values.
+   */
   tagIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Rewards of any of these typologies; `none` matches rewards without one. Needs viewPromotionActivityReportPurchaseCost. */
+  /**
+   * Rewards of any of these typologies; `none` matches rewards without one. Needs viewPromotionActivityReportPurchaseCost.
+   * At most 250 values.
+   */
   typologyIds?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
 /** How current the report's precomputed sums are, and whether the last check found them correct. */
 export type ActivityReportFreshness = {
   __typename?: 'ActivityReportFreshness';
+  /** Time when a job last summed pending changes. Null when no job has run. */
+  aggregatedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Time of this answer, ISO 8601 UTC. The report includes everything committed before it. */
-  asOf: Scalars['String']['output'];
+  asOf: Scalars['DateTime']['output'];
   /** Number of redemptions that the last comparison found miscounted. */
   drift?: Maybe<Scalars['Int']['output']>;
-  /** Time when a job last summed pending changes. Null when no job has run. */
-  foldedAt?: Maybe<Scalars['String']['output']>;
   /** Time when the sums were last compared with the redemptions. Null when they never were. */
-  recountedAt?: Maybe<Scalars['String']['output']>;
+  verifiedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Number of changes that no job has summed yet; the report added them while it was read. */
   waiting: Scalars['Int']['output'];
 };
@@ -171,7 +236,7 @@ export type ActivityReportMetric =
 export type ActivityReportPage = {
   __typename?: 'ActivityReportPage';
   /** Last day, included. */
-  endDate: Scalars['String']['output'];
+  endDate: Scalars['Date']['output'];
   /** How current the report is. */
   freshness: ActivityReportFreshness;
   /** Interval of the timeframes. */
@@ -183,7 +248,7 @@ export type ActivityReportPage = {
   /** Every timeframe with at least one counted redemption, the earliest first. */
   points: Array<ActivityReportPoint>;
   /** First day, YYYY-MM-DD. */
-  startDate: Scalars['String']['output'];
+  startDate: Scalars['Date']['output'];
   /** Date by which redemptions are counted. */
   timeframeScope: TimeframeScope;
   /** IANA time zone in which days begin and end. */
@@ -196,9 +261,9 @@ export type ActivityReportPage = {
 export type ActivityReportPoint = {
   __typename?: 'ActivityReportPoint';
   /** Currency of the selling price. Null when it is not shown. */
-  billingCurrency?: Maybe<Scalars['String']['output']>;
+  billingCurrency?: Maybe<Scalars['CurrencyCode']['output']>;
   /** Currency of face value and purchase cost. Null when neither is shown. */
-  currency?: Maybe<Scalars['String']['output']>;
+  currency?: Maybe<Scalars['CurrencyCode']['output']>;
   /** Sum of the amounts that providers are paid for them, as far as known. */
   purchaseCost?: Maybe<Money>;
   /** Number of redemptions. */
@@ -208,9 +273,9 @@ export type ActivityReportPoint = {
   /** The timeframe, spelt as in the rows. */
   timeframe?: Maybe<Scalars['String']['output']>;
   /** Last day of the timeframe, included. */
-  timeframeEnd: Scalars['String']['output'];
+  timeframeEnd: Scalars['Date']['output'];
   /** First day of the timeframe, YYYY-MM-DD. */
-  timeframeStart: Scalars['String']['output'];
+  timeframeStart: Scalars['Date']['output'];
   /** Sum of their face values. */
   totalFaceValue?: Maybe<Money>;
   /** Number of redemptions whose purchase cost is unknown. */
@@ -229,13 +294,13 @@ export type ActivityReportRow = {
   /** Identifier of the advertiser. */
   advertiserId?: Maybe<Scalars['ID']['output']>;
   /** Currency of the selling price. Null when it is not shown. */
-  billingCurrency?: Maybe<Scalars['String']['output']>;
+  billingCurrency?: Maybe<Scalars['CurrencyCode']['output']>;
   /** Name of the brand. */
   brandName?: Maybe<Scalars['String']['output']>;
   /** SKU of the brand: the first part of its rewards' SKUs. */
   brandSku?: Maybe<Scalars['String']['output']>;
   /** Currency of face value and purchase cost. Null when neither is shown. */
-  currency?: Maybe<Scalars['String']['output']>;
+  currency?: Maybe<Scalars['CurrencyCode']['output']>;
   /** Name of the experience, in the caller's language. */
   experience?: Maybe<Scalars['String']['output']>;
   /** Identifier of the experience. */
@@ -283,11 +348,11 @@ export type ActivityReportRow = {
   /** `2026-03-01`, `2026-W09`, `2026-03` or `2026`; null without an interval. */
   timeframe?: Maybe<Scalars['String']['output']>;
   /** Last day of the timeframe, included. */
-  timeframeEnd: Scalars['String']['output'];
+  timeframeEnd: Scalars['Date']['output'];
   /** Date by which redemptions are counted. */
   timeframeScope: TimeframeScope;
   /** First day of the timeframe, YYYY-MM-DD. */
-  timeframeStart: Scalars['String']['output'];
+  timeframeStart: Scalars['Date']['output'];
   /** Sum of their face values. */
   totalFaceValue?: Maybe<Money>;
   /** The typology, in the caller's language. */
@@ -390,7 +455,10 @@ export type AddCatalogueImportRowsResult = AddCatalogueImportRowsSuccess | Inval
 /** The rows arrived. */
 export type AddCatalogueImportRowsSuccess = {
   __typename?: 'AddCatalogueImportRowsSuccess';
-  /** The import as it is now. */
+  /**
+   * The import as it is now.
+   * Costs 1 point.
+   */
   catalogueImport: CatalogueFileImport;
 };
 
@@ -412,44 +480,71 @@ export type AddRedemptionCommentResult = AddRedemptionCommentSuccess | InvalidIn
 /** The comment was added. */
 export type AddRedemptionCommentSuccess = {
   __typename?: 'AddRedemptionCommentSuccess';
-  /** Its entry in the history. */
+  /**
+   * Its entry in the history.
+   * Costs 1 point.
+   */
   entry: RedemptionHistoryEntry;
 };
 
 /** A retailer that funds promotions. */
-export type Advertiser = {
+export type Advertiser = Node & {
   __typename?: 'Advertiser';
-  /** Alerts about this advertiser, the newest first. */
+  /**
+   * Alerts about this advertiser, the newest first.
+   * Needs the ability viewAlerts. Costs 5 points, and 1 for each row of the page: 10 by default, 100 at most.
+   */
   alerts?: Maybe<AlertPage>;
   /** Whether stock may be committed to it. */
   allowCommittedAllocation: Scalars['Boolean']['output'];
   /** Address of the square picture. Null when there is none. */
-  avatarUrl?: Maybe<Scalars['String']['output']>;
-  /** Remaining budget: total less delivered and expired. Null without the ability. */
+  avatarUrl?: Maybe<Scalars['URL']['output']>;
+  /**
+   * Remaining budget: total less delivered and expired. Null without the ability.
+   * Needs the ability viewBudget.
+   */
   balance?: Maybe<Money>;
   /** Billing currency, ISO 4217. */
-  billingCurrency: Scalars['String']['output'];
-  /** Its budget, current or as of a past moment. */
+  billingCurrency: Scalars['CurrencyCode']['output'];
+  /**
+   * Its budget, current or as of a past moment.
+   * Needs the ability viewBudget. Costs 6 points.
+   */
   budget?: Maybe<Budget>;
   /** Balance limits that trigger warnings. Null without viewBudget or editBudgetAlerts. */
   budgetAlerts?: Maybe<BudgetAlerts>;
-  /** Products that its promotions offer through their reward groups. Sorted by promotion by default. */
+  /**
+   * Products that its promotions offer through their reward groups. Sorted by promotion by default.
+   * Needs the ability viewCatalog. Costs 5 points. The page has 10 by default, 100 at most rows.
+   */
   catalog?: Maybe<AdvertiserCatalogPage>;
-  /** Its committed allocations. */
+  /**
+   * Its committed allocations.
+   * Needs the ability viewInventory. Costs 5 points, and 1 for each row of the page: 10 by default, 100 at most.
+   */
   committedAllocations?: Maybe<AllocationPage>;
-  /** Totals of its committed allocations. */
+  /**
+   * Totals of its committed allocations.
+   * Needs the ability viewInventory. Costs 1 point.
+   */
   committedAllocationsSummary?: Maybe<CommittedAllocationsSummary>;
   /** E-mail address of the contact. */
   contactEmail?: Maybe<Scalars['String']['output']>;
   /** Phone number of the contact. */
   contactPhone?: Maybe<Scalars['String']['output']>;
   /** When it was created. */
-  createdAt: Scalars['String']['output'];
-  /** Its API keys, without their secrets. */
+  createdAt: Scalars['DateTime']['output'];
+  /**
+   * Its API keys, without their secrets.
+   * Needs the ability viewCredentials. Costs 5 points, and 1 for each row of the page: 10 by default, 100 at most.
+   */
   credentials?: Maybe<CredentialPage>;
   /** Whether pending redemptions are invoiced already. */
   debitPending: Scalars['Boolean']['output'];
-  /** Its discounts, by product by default. */
+  /**
+   * Its discounts, by product by default.
+   * Needs the ability viewDiscounts or editDiscounts. Costs 5 points. The page has 10 by default, 100 at most rows.
+   */
   discounts?: Maybe<DiscountPage>;
   /** Whether it holds a committed allocation now. */
   hasCommittedAllocation: Scalars['Boolean']['output'];
@@ -460,8 +555,11 @@ export type Advertiser = {
   /** Identifier, digits only. */
   id: Scalars['ID']['output'];
   /** unknown, prepayment, payment_in_30 or payment_in_60. */
-  invoiceType: Scalars['String']['output'];
-  /** Its invoicing settings. */
+  invoiceType: InvoiceType;
+  /**
+   * Its invoicing settings.
+   * Needs the ability viewInvoicing. Costs 1 point.
+   */
   invoicing?: Maybe<Invoicing>;
   /** Short label for reports. */
   label?: Maybe<Scalars['String']['output']>;
@@ -471,21 +569,38 @@ export type Advertiser = {
   locale: Scalars['String']['output'];
   /** Name. */
   name: Scalars['String']['output'];
-  /** Its open allocation, pending or approved. Null when there is none. */
+  /** Identifier among the records of all types, for the field node. */
+  nodeId: Scalars['ID']['output'];
+  /**
+   * Its open allocation, pending or approved. Null when there is none.
+   * Needs the ability viewInventory. Costs 1 point.
+   */
   openAllocation?: Maybe<Allocation>;
-  /** Its open allocations, including rejected ones. */
+  /**
+   * Its open allocations, including rejected ones.
+   * Needs the ability viewInventory. Costs 5 points, and 1 for each row of the page: 10 by default, 100 at most.
+   */
   openAllocations?: Maybe<AllocationPage>;
-  /** Countries its organization operates in, named by the search index. */
+  /**
+   * Countries its organization operates in, named by the search index.
+   * Costs 1 point for each row; 10 rows are assumed.
+   */
   operatingCountries: Array<Country>;
   /** Identifier of its organization, whose catalog its promotions use. */
   organizationId?: Maybe<Scalars['ID']['output']>;
   /** Name of that organization. */
   organizationName?: Maybe<Scalars['String']['output']>;
-  /** Its promotions. */
+  /**
+   * Its promotions.
+   * Needs the ability viewPromotions. Costs 5 points, and 1 for each row of the page: 10 by default, 100 at most.
+   */
   promotions?: Maybe<PromotionPage>;
   /** Whether expired amounts are credited again. */
   recreditExpired: Scalars['Boolean']['output'];
-  /** Daily redemptions in a period. */
+  /**
+   * Daily redemptions in a period.
+   * Needs the ability viewAdvertisers. Costs 5 points.
+   */
   stats?: Maybe<DailyStats>;
   /** `enabled` or `disabled`. Pickers offer enabled advertisers only. */
   status: AdvertiserStatus;
@@ -571,7 +686,7 @@ export type AdvertiserCatalogProduct = {
   /** Name of its brand. */
   brandName: Scalars['String']['output'];
   /** The advertiser's discount on the product, percent as a decimal string; `0` means none. Null when the caller may not see discounts. */
-  discount?: Maybe<Scalars['String']['output']>;
+  discount?: Maybe<Scalars['Decimal']['output']>;
   /** Identifier of the product. */
   productId: Scalars['ID']['output'];
   /** Name of the product. */
@@ -623,6 +738,25 @@ export type AdvertiserEffects = {
   recipients: Scalars['Int']['output'];
   /** Booked and pending redemptions that become redeemable again. */
   returning: Scalars['Int']['output'];
+};
+
+/**
+ * Data of these events:
+ * - `advertiser.created`: An advertiser was created.
+ * - `advertiser.updated`: The settings of an advertiser changed.
+ * - `advertiser.enabled`: An advertiser was enabled: its promotions run again.
+ * - `advertiser.disabled`: An advertiser was disabled: its promotions stop.
+ */
+export type AdvertiserEventData = {
+  __typename?: 'AdvertiserEventData';
+  /** The advertiser. */
+  advertiserId?: Maybe<Scalars['ID']['output']>;
+  /** Names of the fields that this change gave another value, as the graph names them. */
+  changedFields?: Maybe<Array<Scalars['String']['output']>>;
+  /** The name. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** The status after the change. One of `enabled`, `disabled`. */
+  status?: Maybe<Scalars['String']['output']>;
 };
 
 /** Filter of a list of advertisers. */
@@ -702,7 +836,10 @@ export type AdvertiserWeek = {
 /** A notice to an advertiser about a problem or an event. */
 export type Alert = {
   __typename?: 'Alert';
-  /** Advertiser that the alert concerns. Null for an alert about the organization. */
+  /**
+   * Advertiser that the alert concerns. Null for an alert about the organization.
+   * Costs 1 point.
+   */
   advertiser?: Maybe<Advertiser>;
   /** Identifier. */
   id: Scalars['ID']['output'];
@@ -713,11 +850,11 @@ export type Alert = {
   /** How serious it is: `blocker`, `warning` or `info`. */
   severity: AlertSeverity;
   /** Time since when the alert holds. */
-  since: Scalars['String']['output'];
+  startedAt: Scalars['DateTime']['output'];
   /** Subject of the alert, for example `budget`. */
   type: Scalars['String']['output'];
   /** When it last changed. */
-  updatedAt: Scalars['String']['output'];
+  updatedAt: Scalars['DateTime']['output'];
 };
 
 /** How many alerts there are by severity. */
@@ -793,7 +930,7 @@ export type AllocatedRewardChange = {
   /** Pieces, 1 at least. */
   quantity?: InputMaybe<Scalars['Int']['input']>;
   /** Price of one piece, a decimal of at least 0 in the billing currency. */
-  sellingPrice?: InputMaybe<Scalars['String']['input']>;
+  sellingPrice?: InputMaybe<Scalars['Decimal']['input']>;
   /** SKU of a reward that is in the allocation. */
   sku: Scalars['String']['input'];
 };
@@ -803,7 +940,10 @@ export type Allocation = {
   __typename?: 'Allocation';
   /** Identifier of its advertiser. */
   advertiserId: Scalars['ID']['output'];
-  /** Its rewards, by name. */
+  /**
+   * Its rewards, by name.
+   * Costs 1 point for each row; 10 rows are assumed.
+   */
   allocatedRewards: Array<AllocatedReward>;
   /** Amount allocated, less the amount given back. */
   amount: Money;
@@ -821,8 +961,11 @@ export type Allocation = {
    */
   display: AllocationDisplay;
   /** End of the allocation, ISO 8601 UTC. Null when it never ends. */
-  expirationDatetime?: Maybe<Scalars['String']['output']>;
-  /** Explanation of one of its figures. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /**
+   * Explanation of one of its figures.
+   * Needs the ability viewInventory. Costs 5 points.
+   */
   explain?: Maybe<Explanation>;
   /** The IO number. */
   externalId?: Maybe<Scalars['String']['output']>;
@@ -837,7 +980,7 @@ export type Allocation = {
   /** True when it never ends. */
   noExpiration: Scalars['Boolean']['output'];
   /** Time of the request, ISO 8601 UTC. */
-  orderedDatetime: Scalars['String']['output'];
+  orderedAt: Scalars['DateTime']['output'];
   /** Lowest amount that a further request may ask for; a negative amount gives money back. Null for a committed allocation. */
   requestMinimum?: Maybe<Money>;
   /** Amount of the original request, as last changed. */
@@ -850,7 +993,10 @@ export type Allocation = {
   type: AllocationType;
   /** Version of the row, to be sent back with a save. */
   version: Scalars['Int']['output'];
-  /** Its undecided requests, the oldest first. */
+  /**
+   * Its undecided requests, the oldest first.
+   * Costs 1 point for each row; 2 rows are assumed.
+   */
   waitingRequests: Array<WaitingRequest>;
 };
 
@@ -893,6 +1039,36 @@ export type AllocationDisplay =
   /** It was withdrawn before any decision. */
   | 'withdrawn';
 
+/**
+ * Data of these events:
+ * - `allocation.requested`: Somebody requested to allocate, or to withdraw from an allocation.
+ * - `allocation.request_changed`: A request that waits for a decision changed.
+ * - `allocation.approved`: A request was approved, and its amount moved.
+ * - `allocation.rejected`: A request was rejected.
+ * - `allocation.withdrawn`: A request was withdrawn by its requester.
+ */
+export type AllocationEventData = {
+  __typename?: 'AllocationEventData';
+  /** The advertiser. */
+  advertiserId?: Maybe<Scalars['ID']['output']>;
+  /** The allocation. */
+  allocationId?: Maybe<Scalars['ID']['output']>;
+  /** The amount. */
+  amount?: Maybe<Money>;
+  /** Number of the insertion order. */
+  ioNumber?: Maybe<Scalars['String']['output']>;
+  /** Why it was rejected, in the words of the person who decided. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** Number of the request: the line of the budget. */
+  requestId?: Maybe<Scalars['ID']['output']>;
+  /** The status after the change. One of `pending`, `approved`, `rejected`, `withdrawn`. */
+  status?: Maybe<Scalars['String']['output']>;
+  /** The status before the change. Null unless it changed. One of `pending`, `approved`, `rejected`, `withdrawn`. */
+  statusBefore?: Maybe<Scalars['String']['output']>;
+  /** The type. One of `credit`, `debit`, `allocate`, `deallocate`. */
+  type?: Maybe<Scalars['String']['output']>;
+};
+
 /** Allocation figures with an explanation. */
 export type AllocationFigure =
   /** Amount allocated, less the amount given back. */
@@ -934,15 +1110,21 @@ export type AllocationReportType =
 /** One budget line in the allocations report, with requester and decision. */
 export type AllocationRequest = {
   __typename?: 'AllocationRequest';
-  /** The allocation that the request concerns. */
+  /**
+   * The allocation that the request concerns.
+   * Costs 1 point.
+   */
   budgetAllocation: RequestedAllocation;
   /** The budget line. */
   budgetLineItem: RequestedLine;
   /** Whether the caller may approve or reject it. Operator staff with viewAllocationsReport may, while it is pending and the two-person rule allows it. */
   canDecide: Scalars['Boolean']['output'];
   /** Time of the request, ISO 8601 UTC. */
-  createdAt: Scalars['String']['output'];
-  /** Reason why the caller may not decide this request but may decide others. Null when they may, and when no decision is pending. */
+  createdAt: Scalars['DateTime']['output'];
+  /**
+   * Reason why the caller may not decide this request but may decide others. Null when they may, and when no decision is pending.
+   * Costs 1 point.
+   */
   decisionObstacle?: Maybe<DecisionObstacle>;
   /** A note in words. */
   description?: Maybe<Scalars['String']['output']>;
@@ -962,10 +1144,13 @@ export type AllocationRequest = {
   reason?: Maybe<Scalars['String']['output']>;
   /** Person who made the request. Null when the platform made it. */
   requester?: Maybe<RequestPerson>;
-  /** Its advertiser. */
+  /**
+   * Its advertiser.
+   * Costs 1 point.
+   */
   retailer: AllocationRetailer;
   /** Time of the decision or withdrawal; while pending, time of the last change. ISO 8601 UTC. */
-  updatedAt: Scalars['String']['output'];
+  updatedAt: Scalars['DateTime']['output'];
   /** Version of the request, to be sent back with the decision, so that nobody decides a version they have not seen. */
   version: Scalars['Int']['output'];
   /** Rewards that it adds, by name. Empty when it concerns money only. */
@@ -986,7 +1171,10 @@ export type AllocationRequestDecision = {
   message?: Maybe<Scalars['String']['output']>;
   /** Whether it was decided. */
   outcome: AllocationDecisionOutcome;
-  /** The request after the decision. Null when it does not exist or the caller may not see it. */
+  /**
+   * The request after the decision. Null when it does not exist or the caller may not see it.
+   * Costs 1 point.
+   */
   request?: Maybe<AllocationRequest>;
 };
 
@@ -1028,7 +1216,7 @@ export type AllocationRewardInput = {
   /** Number of pieces, 1 at least. Required in a committed allocation. In an open one, omit it to allow as many as the amount pays for. */
   quantity?: InputMaybe<Scalars['Int']['input']>;
   /** Price of one piece, a decimal of at least 0 in the billing currency. Required in a committed allocation, not accepted in an open one. */
-  sellingPrice?: InputMaybe<Scalars['String']['input']>;
+  sellingPrice?: InputMaybe<Scalars['Decimal']['input']>;
   /** SKU. */
   sku: Scalars['String']['input'];
 };
@@ -1063,7 +1251,7 @@ export type AllocationTerms = {
   /** Amount available. */
   amountAvailable: Money;
   /** End of the allocation, ISO 8601 UTC. Null when it never ends. */
-  expirationDatetime?: Maybe<Scalars['String']['output']>;
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
   /** True when it never ends. */
   noExpiration: Scalars['Boolean']['output'];
 };
@@ -1081,9 +1269,15 @@ export type AllocationsReportFilter = {
   advertiserId?: InputMaybe<Scalars['ID']['input']>;
   /** Part of an IO number, or of the requester's name or e-mail; two characters at least. */
   search?: InputMaybe<Scalars['String']['input']>;
-  /** Only these statuses. */
+  /**
+   * Only these statuses.
+   * At most 250 values.
+   */
   statuses?: InputMaybe<Array<BudgetLineStatus>>;
-  /** Only these kinds. */
+  /**
+   * Only these kinds.
+   * At most 250 values.
+   */
   types?: InputMaybe<Array<AllocationReportType>>;
   /** Only requests that wait for a decision that the caller may make. Callers who are not operator staff decide none. */
   waitingForMe?: InputMaybe<Scalars['Boolean']['input']>;
@@ -1107,6 +1301,24 @@ export type AllocationsReportSortField =
   | 'status'
   /** By time of decision or last change. */
   | 'updated_at';
+
+/**
+ * Data of these events:
+ * - `api_key.created`: An API key was created.
+ * - `api_key.updated`: The name or the roles of an API key changed.
+ * - `api_key.deleted`: An API key was deleted: its programs lose access.
+ */
+export type ApiKeyEventData = {
+  __typename?: 'ApiKeyEventData';
+  /** The advertiser. */
+  advertiserId?: Maybe<Scalars['ID']['output']>;
+  /** The API key. */
+  apiKeyId?: Maybe<Scalars['ID']['output']>;
+  /** Names of the fields that this change gave another value, as the graph names them. */
+  changedFields?: Maybe<Array<Scalars['String']['output']>>;
+  /** The name. */
+  name?: Maybe<Scalars['String']['output']>;
+};
 
 /** An approval of a request. */
 export type ApproveAllocationRequestInput = {
@@ -1138,12 +1350,36 @@ export type AuthenticationSystem =
   /** By a third-party sign-in. */
   | 'third_party';
 
+/**
+ * Data of these events:
+ * - `batch.redemption_requested`: The links of a batch are being redeemed at once.
+ * - `batch.notification_requested`: Messages about a batch are being sent.
+ */
+export type BatchEventData = {
+  __typename?: 'BatchEventData';
+  /** The advertiser. */
+  advertiserId?: Maybe<Scalars['ID']['output']>;
+  /** The batch. */
+  batchId?: Maybe<Scalars['ID']['output']>;
+  /** The dispatch. */
+  dispatchId?: Maybe<Scalars['ID']['output']>;
+  /** The promotion. */
+  promotionId?: Maybe<Scalars['ID']['output']>;
+  /** The SKU. */
+  sku?: Maybe<Scalars['String']['output']>;
+  /** The state after the change. */
+  state?: Maybe<Scalars['String']['output']>;
+};
+
 /** One line of a batch, and the redemption it made. */
 export type BatchLine = {
   __typename?: 'BatchLine';
   /** Identifier of its batch. */
   batchId: Scalars['ID']['output'];
-  /** Last message to its recipient. Null before one was queued. */
+  /**
+   * Last message to its recipient. Null before one was queued.
+   * Costs 1 point.
+   */
   delivery?: Maybe<Delivery>;
   /** Last four characters of its code. Null while it has none. */
   last4?: Maybe<Scalars['String']['output']>;
@@ -1153,7 +1389,10 @@ export type BatchLine = {
   orderId: Scalars['String']['output'];
   /** Reason of the failure, as a key. Null when it did not fail. */
   reason?: Maybe<Scalars['String']['output']>;
-  /** Recipient. Null for downloaded links and codes. */
+  /**
+   * Recipient. Null for downloaded links and codes.
+   * Costs 1 point.
+   */
   recipient?: Maybe<BatchRecipient>;
   /** Identifier of the redemption. */
   redemptionId: Scalars['ID']['output'];
@@ -1166,7 +1405,7 @@ export type BatchLine = {
   /** State of the redemption. */
   state: RedemptionState;
   /** When the redemption last changed. */
-  updatedAt: Scalars['String']['output'];
+  updatedAt: Scalars['DateTime']['output'];
   /** Face value. */
   value: Money;
 };
@@ -1177,9 +1416,15 @@ export type BatchLineFilter = {
   failed?: InputMaybe<Scalars['Boolean']['input']>;
   /** An order ID, or the beginning of an address. */
   search?: InputMaybe<Scalars['String']['input']>;
-  /** Only lines of these stages. */
+  /**
+   * Only lines of these stages.
+   * At most 250 values.
+   */
   stages?: InputMaybe<Array<LineStage>>;
-  /** Only redemptions in these states. */
+  /**
+   * Only redemptions in these states.
+   * At most 250 values.
+   */
   states?: InputMaybe<Array<RedemptionState>>;
 };
 
@@ -1206,7 +1451,7 @@ export type BatchRecipient = {
   /** Phone number. */
   phoneNumber?: Maybe<Scalars['String']['output']>;
   /** How the recipient is identified: email, mobile or account. */
-  provider: Scalars['String']['output'];
+  provider: RecipientProvider;
   /** Version of the row, to be sent back with a correction. */
   version: Scalars['Int']['output'];
 };
@@ -1239,44 +1484,71 @@ export type BlockRedemptionSuccess = {
   __typename?: 'BlockRedemptionSuccess';
   /** Effects of the command. */
   effects: Effects;
-  /** The redemption as it is now. */
+  /**
+   * The redemption as it is now.
+   * Costs 1 point.
+   */
   redemption: Redemption;
 };
 
 /** A person's identity at an external issuer, linked to an account. */
 export type BoundIdentity = {
   __typename?: 'BoundIdentity';
-  /** Time when the account was linked; ISO 8601 UTC. */
-  boundAt: Scalars['String']['output'];
   /** The issuer. */
   issuer: Scalars['String']['output'];
+  /** Time when the account was linked; ISO 8601 UTC. */
+  linkedAt: Scalars['DateTime']['output'];
   /** The person's identifier at the issuer. */
   subject: Scalars['String']['output'];
 };
 
 /** A brand that sells products. */
-export type Brand = {
+export type Brand = Node & {
   __typename?: 'Brand';
   /** When it was created. */
-  createdAt: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
   /** Displayed status: a deactivated brand appears as disabled. */
   displayStatus: SaleStatus;
   /** Identifier: three capitals or digits. Its products' identifiers begin with it. */
   id: Scalars['ID']['output'];
   /** Address of its logo. None when it has none. */
-  logoUrl?: Maybe<Scalars['String']['output']>;
-  /** Its pictures. */
+  logoUrl?: Maybe<Scalars['URL']['output']>;
+  /**
+   * Its pictures.
+   * Costs 1 point.
+   */
   mediaSet?: Maybe<MediaSet>;
   /** Name, unique among brands. */
   name: Scalars['String']['output'];
+  /** Identifier among the records of all types, for the field node. */
+  nodeId: Scalars['ID']['output'];
   /** SKU of the brand. */
   sku: Scalars['ID']['output'];
   /** Stored status. */
   status: BrandStatus;
   /** When it was last saved. */
-  updatedAt: Scalars['String']['output'];
+  updatedAt: Scalars['DateTime']['output'];
   /** Version of the row, to be sent back with a save. */
   version: Scalars['Int']['output'];
+};
+
+/**
+ * Data of these events:
+ * - `brand.created`: A brand was created.
+ * - `brand.updated`: A brand changed.
+ * - `brand.enabled`: A brand was enabled: its products are on sale again.
+ * - `brand.disabled`: A brand was disabled: its products are no longer on sale.
+ */
+export type BrandEventData = {
+  __typename?: 'BrandEventData';
+  /** The brand. */
+  brandId?: Maybe<Scalars['ID']['output']>;
+  /** Names of the fields that this change gave another value, as the graph names them. */
+  changedFields?: Maybe<Array<Scalars['String']['output']>>;
+  /** The name. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** The status after the change. One of `enabled`, `deactivated`. */
+  status?: Maybe<Scalars['String']['output']>;
 };
 
 /** Filter of a list of brands. */
@@ -1285,7 +1557,10 @@ export type BrandFilter = {
   name?: InputMaybe<Scalars['String']['input']>;
   /** Part of the SKU. */
   sku?: InputMaybe<Scalars['String']['input']>;
-  /** Only these statuses. */
+  /**
+   * Only these statuses.
+   * At most 250 values.
+   */
   statuses?: InputMaybe<Array<BrandStatus>>;
 };
 
@@ -1328,24 +1603,28 @@ export type Budget = {
   /** Same as `total`, kept for tooling that reads this name. */
   amount: Money;
   /** Moment of the figures, ISO 8601 UTC. Null for now. */
-  asOf?: Maybe<Scalars['String']['output']>;
+  asOf?: Maybe<Scalars['DateTime']['output']>;
   /** Total less used. */
   balance: Money;
   /** ISO 4217 code of the currency of all its amounts. */
-  billingCurrency: Scalars['String']['output'];
+  billingCurrency: Scalars['CurrencyCode']['output'];
   /** Whether pending redemptions are invoiced already. */
   debitPendings: Scalars['Boolean']['output'];
   /** Amount delivered. */
   delivered: Money;
   /** Amount expired and not credited again. */
   expired: Money;
-  /** Explanation of one of its figures. */
+  /**
+   * Explanation of one of its figures.
+   * Needs the ability viewBudget. Costs 5 points.
+   */
   explain?: Maybe<Explanation>;
   /** Identifier: that of the advertiser, followed by `@` and the moment when a past one was requested. */
   id: Scalars['ID']['output'];
   /**
    * Its lines as of the budget's moment, newest first. Returns a numbered page; with `first`, that many rows after the
    * cursor, without a count.
+   * Costs 5 points, and 1 for each row of the page: 10 by default, 100 at most.
    */
   lines?: Maybe<BudgetLinePage>;
   /** Largest amount that can be added, up to a total of 999999999. */
@@ -1391,6 +1670,24 @@ export type BudgetAlerts = {
   alert2?: Maybe<Money>;
 };
 
+/**
+ * Data of these events:
+ * - `budget.credited`: A budget was credited.
+ * - `budget.debited`: A budget was debited.
+ * - `budget.alert_reached`: The balance of a budget fell below a limit.
+ */
+export type BudgetEventData = {
+  __typename?: 'BudgetEventData';
+  /** The advertiser. */
+  advertiserId?: Maybe<Scalars['ID']['output']>;
+  /** What was credited or debited; null for an alert. */
+  amount?: Maybe<Money>;
+  /** The balance after the change. */
+  balance?: Maybe<Money>;
+  /** The limit that the balance is below; null unless it is an alert. */
+  limit?: Maybe<Money>;
+};
+
 /** Budget figures with an explanation. */
 export type BudgetFigure =
   /** Amount that the allocations hold. */
@@ -1424,9 +1721,9 @@ export type BudgetLine = {
   /** Amount, never negative. The type gives the sign. */
   amount: Money;
   /** Moment of the figures, ISO 8601 UTC. Null for now. */
-  asOf?: Maybe<Scalars['String']['output']>;
+  asOf?: Maybe<Scalars['DateTime']['output']>;
   /** Time of creation, ISO 8601 UTC. */
-  creationDatetime: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
   /** Its reference, in words. */
   description: Scalars['String']['output'];
   /** Identifier in another system, as entered. */
@@ -1444,14 +1741,20 @@ export type BudgetLine = {
 /** Filter of the lines of a budget. */
 export type BudgetLineFilter = {
   /** First day, `YYYY-MM-DD` in the caller's time zone. */
-  from?: InputMaybe<Scalars['String']['input']>;
+  from?: InputMaybe<Scalars['Date']['input']>;
   /** Part of the description. */
   search?: InputMaybe<Scalars['String']['input']>;
-  /** Only these statuses. */
+  /**
+   * Only these statuses.
+   * At most 250 values.
+   */
   statuses?: InputMaybe<Array<BudgetLineStatus>>;
   /** Last day, included. */
-  to?: InputMaybe<Scalars['String']['input']>;
-  /** Only these types. */
+  to?: InputMaybe<Scalars['Date']['input']>;
+  /**
+   * Only these types.
+   * At most 250 values.
+   */
   types?: InputMaybe<Array<BudgetLineType>>;
 };
 
@@ -1504,25 +1807,30 @@ export type Build = {
 };
 
 /** One action on many redemptions, on a selection frozen at the time of the request. */
-export type BulkAction = {
+export type BulkAction = Node & {
   __typename?: 'BulkAction';
   /** The action. */
   action: BulkActionKind;
   /** The comment to add. Null for other actions. */
   comment?: Maybe<Scalars['String']['output']>;
   /** Time of the request, ISO 8601 UTC. */
-  createdDatetime: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
   /** Estimated seconds until the last message is sent: a tenth of a second each, plus four hours when codes need a minimum validity. Null when nothing is sent. */
   estimatedSeconds?: Maybe<Scalars['Int']['output']>;
   /** Time when the last row was processed. Null before. */
-  finishedDatetime?: Maybe<Scalars['String']['output']>;
+  finishedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Identifier, digits only. Empty in a dry run. */
   id: Scalars['ID']['output'];
+  /** Identifier among the records of all types, for the field node. */
+  nodeId: Scalars['ID']['output'];
   /** Number of rows by outcome and reason, the most frequent first. */
   outcomes: Array<BulkOutcomeCount>;
   /** Approval status. */
   progress: BulkProgress;
-  /** Outcome of each redemption; rows that need attention come first. */
+  /**
+   * Outcome of each redemption; rows that need attention come first.
+   * Costs 5 points. The page has 10 by default, 100 at most rows.
+   */
   rows?: Maybe<BulkActionRowPage>;
   /** State of the bulk action. */
   state: BulkActionState;
@@ -1535,6 +1843,24 @@ export type BulkAction = {
 export type BulkActionRowsArgs = {
   outcome?: InputMaybe<BulkRowOutcome>;
   page?: InputMaybe<PageInput>;
+};
+
+/**
+ * Data of these events:
+ * - `bulk_action.created`: You changed many redemptions at once, and the change is being worked.
+ * - `bulk_action.completed`: A change of many redemptions ended.
+ * - `bulk_action.stopped`: A change of many redemptions was stopped.
+ */
+export type BulkActionEventData = {
+  __typename?: 'BulkActionEventData';
+  /** What was done. */
+  action?: Maybe<Scalars['String']['output']>;
+  /** The change of many redemptions. */
+  bulkActionId?: Maybe<Scalars['ID']['output']>;
+  /** The state after the change. */
+  state?: Maybe<Scalars['String']['output']>;
+  /** Number of redemptions. */
+  total?: Maybe<Scalars['Int']['output']>;
 };
 
 /** Bulk actions on redemptions. */
@@ -1624,7 +1950,10 @@ export type BulkRedemptionsInput = {
   comment?: InputMaybe<Scalars['String']['input']>;
   /** True for a dry run: the selection is checked and counted only. */
   dryRun?: Scalars['Boolean']['input'];
-  /** Redemptions to exclude. Used with `selectAll`. */
+  /**
+   * Redemptions to exclude. Used with `selectAll`.
+   * At most 250 values.
+   */
   excludeRedemptionList?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Filter of the report. Used with `selectAll`. */
   filter?: InputMaybe<RedemptionFilter>;
@@ -1632,7 +1961,10 @@ export type BulkRedemptionsInput = {
   fingerprint?: InputMaybe<Scalars['String']['input']>;
   /** Idempotency key, generated by the caller: the same key runs once. */
   idempotencyKey: Scalars['String']['input'];
-  /** Redemptions to select. Used without `selectAll`. */
+  /**
+   * Redemptions to select. Used without `selectAll`.
+   * At most 250 values.
+   */
   redemptionList?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** True to select all redemptions that match the filter, except those in `excludeRedemptionList`. */
   selectAll?: Scalars['Boolean']['input'];
@@ -1644,7 +1976,10 @@ export type BulkRedemptionsResult = BulkRedemptionsSuccess | InvalidInput | Refu
 /** The bulk action was accepted, or would have been in a dry run. */
 export type BulkRedemptionsSuccess = {
   __typename?: 'BulkRedemptionsSuccess';
-  /** The bulk action. */
+  /**
+   * The bulk action.
+   * Costs 1 point.
+   */
   bulk: BulkAction;
   /** Fingerprint of the counted selection. */
   fingerprint: Scalars['String']['output'];
@@ -1669,7 +2004,10 @@ export type CancelDispatchRequestResult = CancelDispatchRequestSuccess | Invalid
 /** The dry run was given up. */
 export type CancelDispatchRequestSuccess = {
   __typename?: 'CancelDispatchRequestSuccess';
-  /** The request as it is now. One that had ended before stays as it was. */
+  /**
+   * The request as it is now. One that had ended before stays as it was.
+   * Costs 1 point.
+   */
   request: DispatchRequest;
 };
 
@@ -1682,7 +2020,10 @@ export type CancelDispatchResult = CancelDispatchSuccess | ChangeDispatchPending
 /** The unsent part of the dispatch was canceled, or would have been in a dry run. */
 export type CancelDispatchSuccess = {
   __typename?: 'CancelDispatchSuccess';
-  /** The dispatch as it is now. */
+  /**
+   * The dispatch as it is now.
+   * Costs 1 point.
+   */
   dispatch: Dispatch;
   /** Effects of the change. */
   effects: Effects;
@@ -1696,7 +2037,10 @@ export type CancelRedemptionSuccess = {
   __typename?: 'CancelRedemptionSuccess';
   /** Effects of the command. */
   effects: Effects;
-  /** The redemption as it is now. */
+  /**
+   * The redemption as it is now.
+   * Costs 1 point.
+   */
   redemption: Redemption;
 };
 
@@ -1713,11 +2057,28 @@ export type CardOperation = {
   type: Scalars['String']['output'];
 };
 
+/**
+ * Data of these events:
+ * - `catalog_import.started`: The import of a catalog file started.
+ * - `catalog_import.completed`: The import of a catalog file ended: all rows were applied, or it was stopped.
+ */
+export type CatalogImportEventData = {
+  __typename?: 'CatalogImportEventData';
+  /** The import. */
+  catalogImportId?: Maybe<Scalars['ID']['output']>;
+  /** Name of the file. */
+  fileName?: Maybe<Scalars['String']['output']>;
+  /** Number of rows. */
+  rows?: Maybe<Scalars['Int']['output']>;
+  /** The state after the change. */
+  state?: Maybe<Scalars['String']['output']>;
+};
+
 /** Access to a catalog search that needs no account, for example from another site of the organization. */
 export type CatalogSearch = {
   __typename?: 'CatalogSearch';
   /** End of the key's validity, ISO 8601 UTC. */
-  expiresAt: Scalars['String']['output'];
+  expiresAt: Scalars['DateTime']['output'];
   /** Name of the organization's index. */
   indexName: Scalars['String']['output'];
   /** Search key, to be sent to `/api/graphql` of the platform as `X-Search-Key`. It reads what the organization publishes. */
@@ -1740,8 +2101,6 @@ export type CatalogueChange = {
   __typename?: 'CatalogueChange';
   /** Person who made the change. Null when the platform made it, and unless the caller is operator staff who may see rewards. */
   accountName?: Maybe<Scalars['String']['output']>;
-  /** Time of the change, ISO 8601. */
-  at: Scalars['String']['output'];
   /** The brand it belongs to. */
   brandId?: Maybe<Scalars['ID']['output']>;
   /** Changed fields. Null unless the caller is operator staff who may see rewards. */
@@ -1756,6 +2115,8 @@ export type CatalogueChange = {
   noun: CatalogueNoun;
   /** Identifier of the brand, the product or the publication. For a SKU, the SKU itself. */
   nounId: Scalars['ID']['output'];
+  /** Time of the change, ISO 8601. */
+  occurredAt: Scalars['DateTime']['output'];
   /** The product it belongs to. */
   productId?: Maybe<Scalars['ID']['output']>;
   /** For a publication: the seller that offers or offered the product. */
@@ -1765,13 +2126,13 @@ export type CatalogueChange = {
 /** Filter of a list of changes. */
 export type CatalogueChangeFilter = {
   /** First day, `YYYY-MM-DD` in the caller's time zone. */
-  from?: InputMaybe<Scalars['String']['input']>;
+  from?: InputMaybe<Scalars['Date']['input']>;
   /** Only this kind of change. */
   kind?: InputMaybe<CatalogueChangeKind>;
   /** Only changes of this kind of item. */
   noun?: InputMaybe<CatalogueNoun>;
   /** Last day, included. */
-  to?: InputMaybe<Scalars['String']['input']>;
+  to?: InputMaybe<Scalars['Date']['input']>;
 };
 
 /** How a change looks to catalog users. */
@@ -1806,25 +2167,30 @@ export type CatalogueFieldChange = {
 };
 
 /** An import of a whole catalog file. Its rows are received, tried, and imported by a job; it can be looked at for 30 days. */
-export type CatalogueFileImport = {
+export type CatalogueFileImport = Node & {
   __typename?: 'CatalogueFileImport';
   /** Columns of the file. */
   columns: Array<Scalars['String']['output']>;
   /** Time of its beginning, ISO 8601 UTC. */
-  createdDatetime: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
   /** Time when the last row was imported. Null before. */
-  finishedDatetime?: Maybe<Scalars['String']['output']>;
+  finishedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Identifier, digits only. */
   id: Scalars['ID']['output'];
   /** Name of the file. */
   name: Scalars['String']['output'];
+  /** Identifier among the records of all types, for the field node. */
+  nodeId: Scalars['ID']['output'];
   /** Number of rows that the running step has yet to apply. */
   open: Scalars['Int']['output'];
   /** Number of rows by outcome. */
   outcomes: Array<CatalogueImportCount>;
   /** Number of rows that arrived. */
   received: Scalars['Int']['output'];
-  /** The rows in the order of the file. */
+  /**
+   * The rows in the order of the file.
+   * Costs 5 points. The page has 10 by default, 100 at most rows.
+   */
   rows?: Maybe<CatalogueImportRowPage>;
   /** State of the import. */
   state: CatalogueImportState;
@@ -1952,7 +2318,10 @@ export type CatalogueRowError = {
 
 /** A row of a catalog file: a SKU. */
 export type CatalogueRowInput = {
-  /** Its cells, one for each column. */
+  /**
+   * Its cells, one for each column.
+   * At most 250 values.
+   */
   cells: Array<Scalars['String']['input']>;
   /** Line in the file, returned with the outcome. */
   line: Scalars['Int']['input'];
@@ -1972,7 +2341,10 @@ export type CatalogueRowOutcome =
 /** The change affects more than 1000 lines: it is made, or tried, in the background. Read `dispatchRequest` every second until it has a result. */
 export type ChangeDispatchPending = {
   __typename?: 'ChangeDispatchPending';
-  /** The request in progress. The same input with the same key answers it again, and its result once it has one. */
+  /**
+   * The request in progress. The same input with the same key answers it again, and its result once it has one.
+   * Costs 1 point.
+   */
   request: DispatchRequest;
 };
 
@@ -1996,7 +2368,10 @@ export type ChoosePromotionRewardsSuccess = {
   __typename?: 'ChoosePromotionRewardsSuccess';
   /** Effects on recipients and open dispatches. */
   effects: PromotionEffects;
-  /** The promotion as saved. */
+  /**
+   * The promotion as saved.
+   * Costs 1 point.
+   */
   promotion: Promotion;
 };
 
@@ -2009,12 +2384,12 @@ export type ChosenRewardInput = {
 /** Facts about one code, without revealing it. */
 export type CodeFacts = {
   __typename?: 'CodeFacts';
-  /** Time of cancellation, ISO 8601 UTC. Null while it is valid. */
-  deadAt?: Maybe<Scalars['String']['output']>;
-  /** Expiry, ISO 8601 UTC. Null when it never expires. */
-  expiresAt?: Maybe<Scalars['String']['output']>;
   /** Time when the redemption got it, ISO 8601 UTC. */
-  givenAt: Scalars['String']['output'];
+  assignedAt: Scalars['DateTime']['output'];
+  /** Time of cancellation, ISO 8601 UTC. Null while it is valid. */
+  canceledAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Expiry, ISO 8601 UTC. Null when it never expires. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
   /** Its last characters. */
   lastCharacters: Scalars['String']['output'];
   /** Use of the code. */
@@ -2054,14 +2429,14 @@ export type CodeReadKind =
 /** One access to a redemption's codes. */
 export type CodeReading = {
   __typename?: 'CodeReading';
-  /** Time of the access, ISO 8601 UTC. */
-  at: Scalars['String']['output'];
+  /** Reason for the access. */
+  kind: CodeReadKind;
   /** Name of the reader. Null for the platform and for recipients. */
   name?: Maybe<Scalars['String']['output']>;
+  /** Time of the access, ISO 8601 UTC. */
+  occurredAt: Scalars['DateTime']['output'];
   /** Stated purpose. Null unless the caller is operator staff. */
   reason?: Maybe<Scalars['String']['output']>;
-  /** Reason for the access. */
-  what: CodeReadKind;
 };
 
 /** Uses of a redemption's code. */
@@ -2107,7 +2482,7 @@ export type CompleteUploadSuccess = {
   /** Identifier of the media. */
   mediaId: Scalars['ID']['output'];
   /** Address of the checked and re-encoded picture. Null for a data file, which is never published. */
-  url?: Maybe<Scalars['String']['output']>;
+  url?: Maybe<Scalars['URL']['output']>;
 };
 
 /** How a reward is sold. */
@@ -2139,7 +2514,10 @@ export type CorrectRecipientSuccess = {
   __typename?: 'CorrectRecipientSuccess';
   /** The line as it is now. Null when the redemption is not part of a batch. */
   line?: Maybe<BatchLine>;
-  /** The redemption as it is now. */
+  /**
+   * The redemption as it is now.
+   * Costs 1 point.
+   */
   redemption: Redemption;
 };
 
@@ -2180,7 +2558,7 @@ export type CreateAdvertiserInput = {
   /** Idempotency key, generated when the form opens and reused on retries: the same key creates once. */
   idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
   /** unknown, prepayment, payment_in_30 or payment_in_60. */
-  invoiceType: Scalars['String']['input'];
+  invoiceType: InvoiceType;
   /** Short label for reports. */
   label?: InputMaybe<Scalars['String']['input']>;
   /** Language: en, fr, ja, de, it or pt. */
@@ -2199,7 +2577,10 @@ export type CreateAdvertiserResult = CreateAdvertiserSuccess | InvalidInput | Re
 /** The advertiser was created. */
 export type CreateAdvertiserSuccess = {
   __typename?: 'CreateAdvertiserSuccess';
-  /** The new advertiser. */
+  /**
+   * The new advertiser.
+   * Costs 1 point.
+   */
   advertiser: Advertiser;
 };
 
@@ -2211,7 +2592,7 @@ export type CreateAllocationInput = {
    * Open: the requested amount, a decimal in the billing currency. A negative amount gives money back, down to the allocation's `requestMinimum`.
    * Use 0 to only add rewards or only change the end. Committed: not accepted; the amount is the sum of price times quantity.
    */
-  amount?: InputMaybe<Scalars['String']['input']>;
+  amount?: InputMaybe<Scalars['Decimal']['input']>;
   /** A note in words. */
   description?: InputMaybe<Scalars['String']['input']>;
   /** True for a dry run: the request is checked and answered as usual, then rolled back. */
@@ -2220,14 +2601,17 @@ export type CreateAllocationInput = {
    * End of the allocation, a future instant, ISO 8601. Required unless `noExpiration` is true. A further request for an open allocation may
    * omit it; otherwise the allocation takes this end when the request is approved.
    */
-  expirationDatetime?: InputMaybe<Scalars['String']['input']>;
+  expiresAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** The IO number. */
   externalId?: InputMaybe<Scalars['String']['input']>;
   /** Idempotency key of this request, generated when the form opens: the same key requests once. */
   idempotencyKey: Scalars['ID']['input'];
   /** True when the allocation never ends. */
   noExpiration?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Committed: at least one reward. Open: rewards to add, possibly none. */
+  /**
+   * Committed: at least one reward. Open: rewards to add, possibly none.
+   * At most 250 values.
+   */
   rewards?: InputMaybe<Array<AllocationRewardInput>>;
   /** Type of the requested allocation. */
   type: AllocationType;
@@ -2242,13 +2626,22 @@ export type CreateAllocationResult = CreateAllocationSuccess | InvalidInput | Re
 /** The request was made. In a dry run, the answer shows the result it would have. No money moves until a second person approves it. */
 export type CreateAllocationSuccess = {
   __typename?: 'CreateAllocationSuccess';
-  /** Its advertiser. Null when the caller may not see it. */
+  /**
+   * Its advertiser. Null when the caller may not see it.
+   * Needs the ability viewAdvertisers. Costs 1 point.
+   */
   advertiser?: Maybe<Advertiser>;
-  /** The allocation of the request. */
+  /**
+   * The allocation of the request.
+   * Costs 1 point.
+   */
   allocation: Allocation;
   /** Immediate effects: no money moves. */
   effects: Effects;
-  /** The request that waits for a decision. */
+  /**
+   * The request that waits for a decision.
+   * Costs 1 point.
+   */
   request: AllocationRequest;
 };
 
@@ -2257,7 +2650,7 @@ export type CreateAndRedeemInput = {
   /** True for a dry run: the input is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Total from the preview, a decimal in the billing currency. The dispatch is refused if the cost differs. */
-  expectedTotal?: InputMaybe<Scalars['String']['input']>;
+  expectedTotal?: InputMaybe<Scalars['Decimal']['input']>;
   /** Idempotency key of this request: the same key runs once. */
   idempotencyKey: Scalars['ID']['input'];
   /** Order ID. It is used only once. */
@@ -2271,7 +2664,7 @@ export type CreateAndRedeemInput = {
   /** Recipient; needs an e-mail address. */
   user: RedemptionUserInput;
   /** Face value, a decimal in the reward's currency. Only for rewards of variable value. 0 is a value: it charges nothing. */
-  value?: InputMaybe<Scalars['String']['input']>;
+  value?: InputMaybe<Scalars['Decimal']['input']>;
 };
 
 /** Answer to createAndRedeem. Codes of Refused: those of createRedemption. */
@@ -2290,7 +2683,10 @@ export type CreateAndRedeemSuccess = {
   outcome: CreatedOutcome;
   /** Reason of the failure, as a key. Null when it did not fail. */
   reason?: Maybe<Scalars['String']['output']>;
-  /** The redemption. Null in a dry run. */
+  /**
+   * The redemption. Null in a dry run.
+   * Costs 1 point.
+   */
   redemption?: Maybe<Redemption>;
 };
 
@@ -2310,13 +2706,19 @@ export type CreateBrandResult = CreateBrandSuccess | InvalidInput | Refused;
 /** The brand was created. */
 export type CreateBrandSuccess = {
   __typename?: 'CreateBrandSuccess';
-  /** The new brand. */
+  /**
+   * The new brand.
+   * Costs 1 point.
+   */
   brand: Brand;
 };
 
 /** A catalog file whose rows follow. */
 export type CreateCatalogueImportInput = {
-  /** The columns, named as in an export. A missing column leaves its values as they are; `sku` or `product_id` must be there. */
+  /**
+   * The columns, named as in an export. A missing column leaves its values as they are; `sku` or `product_id` must be there.
+   * At most 250 values.
+   */
   columns: Array<Scalars['String']['input']>;
   /** True for a dry run: the columns are checked only. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
@@ -2334,7 +2736,10 @@ export type CreateCatalogueImportResult = CreateCatalogueImportSuccess | Invalid
 /** The import was begun. */
 export type CreateCatalogueImportSuccess = {
   __typename?: 'CreateCatalogueImportSuccess';
-  /** The import. */
+  /**
+   * The import.
+   * Costs 1 point.
+   */
   catalogueImport: CatalogueFileImport;
 };
 
@@ -2358,7 +2763,10 @@ export type CreateCredentialSuccess = {
   __typename?: 'CreateCredentialSuccess';
   /** Its secret, shown only once. Null in a dry run. */
   clientSecret?: Maybe<Scalars['String']['output']>;
-  /** The key. */
+  /**
+   * The key.
+   * Costs 1 point.
+   */
   credential: Credential;
   /** Effects of the creation. */
   effects: Effects;
@@ -2369,7 +2777,7 @@ export type CreateDispatchInput = {
   /** True for a dry run: the dispatch is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Total from the preview, a decimal in the billing currency. The dispatch is refused if the cost differs. */
-  expectedTotal?: InputMaybe<Scalars['String']['input']>;
+  expectedTotal?: InputMaybe<Scalars['Decimal']['input']>;
   /** Upload of the purpose `recipients`, instead of rows and quantities. */
   fileId?: InputMaybe<Scalars['ID']['input']>;
   /** Display name of the file. Null for none. */
@@ -2381,15 +2789,18 @@ export type CreateDispatchInput = {
   /** Kind of dispatch; `follow_ups` and `single` are not accepted. */
   kind: DispatchKind;
   /** Minimum validity of the codes, an instant, ISO 8601. */
-  minimalExpiration?: InputMaybe<Scalars['String']['input']>;
+  minimalExpiration?: InputMaybe<Scalars['DateTime']['input']>;
   /** Prefix of all order IDs; `-1`, `-2` and so on are appended. */
   orderId?: InputMaybe<Scalars['String']['input']>;
   /** Identifier of the promotion. */
   promotionId: Scalars['ID']['input'];
-  /** Quantities, each SKU once. For downloads and activations. */
+  /**
+   * Quantities, each SKU once. For downloads and activations.
+   * At most 250 values.
+   */
   quantities?: InputMaybe<Array<DispatchQuantityInput>>;
   /** Earliest release, an instant within the next 365 days, ISO 8601. */
-  releaseAt?: InputMaybe<Scalars['String']['input']>;
+  releaseAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** At most three numbers of days, 1 to 60. After each, recipients who have not opened their link get a reminder. */
   reminderDays?: InputMaybe<Array<Scalars['Int']['input']>>;
   /** At most 250 recipients, instead of a file and quantities. */
@@ -2403,7 +2814,10 @@ export type CreateDispatchInput = {
 /** The dispatch has more than 1000 lines: it is accepted, or tried, in the background. Read `dispatchRequest` every second until it has a result. */
 export type CreateDispatchPending = {
   __typename?: 'CreateDispatchPending';
-  /** The request in progress. The same input with the same key answers it again, and its result once it has one. */
+  /**
+   * The request in progress. The same input with the same key answers it again, and its result once it has one.
+   * Costs 1 point.
+   */
   request: DispatchRequest;
 };
 
@@ -2421,13 +2835,22 @@ export type CreateDispatchSuccess = {
   __typename?: 'CreateDispatchSuccess';
   /** Its cost. */
   cost: DispatchCost;
-  /** The dispatch. Null in a dry run. */
+  /**
+   * The dispatch. Null in a dry run.
+   * Costs 1 point.
+   */
   dispatch?: Maybe<Dispatch>;
   /** Effects of the change. */
   effects: Effects;
-  /** Outcome of each SKU, in the order requested. */
+  /**
+   * Outcome of each SKU, in the order requested.
+   * Costs 1 point for each row; 10 rows are assumed.
+   */
   outcomes: Array<DispatchOutcome>;
-  /** Rows that break no rule and may not be what their sender means, the first 100 of each code. They are sent as they are. */
+  /**
+   * Rows that break no rule and may not be what their sender means, the first 100 of each code. They are sent as they are.
+   * Costs 1 point for each row; 5 rows are assumed.
+   */
   rowWarnings: Array<RowWarning>;
   /**
    * Warnings about what was read differently than it stands in the request, or is not sent. Each is a key, where it is about something followed by a colon
@@ -2458,13 +2881,19 @@ export type CreateExtractResult = CreateExtractSuccess | InvalidInput | Refused;
 /** The file is ready to download. */
 export type CreateExtractSuccess = {
   __typename?: 'CreateExtractSuccess';
-  /** The file. */
+  /**
+   * The file.
+   * Costs 1 point.
+   */
   extract: Extract;
 };
 
 /** A new account. */
 export type CreateMemberInput = {
-  /** Identifiers of advertisers of the organization. */
+  /**
+   * Identifiers of advertisers of the organization.
+   * At most 250 values.
+   */
   advertiserIds: Array<Scalars['ID']['input']>;
   /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
@@ -2476,7 +2905,10 @@ export type CreateMemberInput = {
   name: Scalars['String']['input'];
   /** Identifier of the organization it belongs to. */
   organizationId: Scalars['ID']['input'];
-  /** Roles, possibly none. */
+  /**
+   * Roles, possibly none.
+   * At most 250 values.
+   */
   roles: Array<Scalars['String']['input']>;
   /** IANA time zone. */
   timezone: Scalars['String']['input'];
@@ -2488,7 +2920,10 @@ export type CreateMemberResult = CreateMemberSuccess | InvalidInput | Refused;
 /** The account was created. Its owner gets an invitation by mail. */
 export type CreateMemberSuccess = {
   __typename?: 'CreateMemberSuccess';
-  /** The new account. */
+  /**
+   * The new account.
+   * Costs 1 point.
+   */
   member: Member;
 };
 
@@ -2496,13 +2931,19 @@ export type CreateMemberSuccess = {
 export type CreateProductInput = {
   /** Whether its gift cards can have a variable value. */
   acceptVariableValue?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Age ranges, for example `18-24`. Empty for every age. */
+  /**
+   * Age ranges, for example `18-24`. Empty for every age.
+   * At most 250 values.
+   */
   ageRanges?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Identifier of its brand. */
   brandId: Scalars['ID']['input'];
   /** How it is sold. */
   conditionOfSale?: InputMaybe<ConditionOfSale>;
-  /** Countries where it is sold, ISO 3166-1 alpha-2; `*` alone means worldwide. */
+  /**
+   * Countries where it is sold, ISO 3166-1 alpha-2; `*` alone means worldwide.
+   * At most 250 values.
+   */
   countryRestrictions: Array<Scalars['ID']['input']>;
   /** The default language: en, fr, ja, de, it, es, nl or pt. Defaults to en. */
   defaultLocale?: InputMaybe<Scalars['String']['input']>;
@@ -2513,11 +2954,11 @@ export type CreateProductInput = {
   /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Currency of its face values, ISO 4217. */
-  faceValueCurrency: Scalars['String']['input'];
+  faceValueCurrency: Scalars['CurrencyCode']['input'];
   /** Whether it is featured. */
   featured: Scalars['Boolean']['input'];
   /** `female` or `male`. Null for everybody. */
-  gender?: InputMaybe<Scalars['String']['input']>;
+  gender?: InputMaybe<Gender>;
   /** Name in the default language. */
   name: Scalars['String']['input'];
   /** Name of a card of variable value; `%s` stands for the value. Required when cards can have a variable value. */
@@ -2529,10 +2970,16 @@ export type CreateProductInput = {
   /** Terms and conditions as text. */
   termsAndConditions?: InputMaybe<Scalars['String']['input']>;
   /** Address of the terms and conditions, https. */
-  termsAndConditionsUrl?: InputMaybe<Scalars['String']['input']>;
-  /** Themes under which it is listed, at least one. */
+  termsAndConditionsUrl?: InputMaybe<Scalars['URL']['input']>;
+  /**
+   * Themes under which it is listed, at least one.
+   * At most 250 values.
+   */
   themes: Array<Scalars['String']['input']>;
-  /** Texts in the other languages. They replace all present ones. */
+  /**
+   * Texts in the other languages. They replace all present ones.
+   * At most 250 values.
+   */
   translations?: InputMaybe<Array<TranslationInput>>;
 };
 
@@ -2542,19 +2989,28 @@ export type CreateProductResult = CreateProductSuccess | InvalidInput | Refused;
 /** The product was created. */
 export type CreateProductSuccess = {
   __typename?: 'CreateProductSuccess';
-  /** The new product. */
+  /**
+   * The new product.
+   * Costs 1 point.
+   */
   product: Product;
 };
 
 /** A new promotion, enabled. Omitted fields get the wizard's initial values. */
 export type CreatePromotionInput = {
-  /** Channels by which recipients get their links. Empty when links are downloaded. */
+  /**
+   * Channels by which recipients get their links. Empty when links are downloaded.
+   * At most 250 values.
+   */
   activationNotificationChannels?: InputMaybe<Array<NotificationChannel>>;
   /** Identifier of its advertiser. */
   advertiserId: Scalars['ID']['input'];
   /** Whether recipients may download a PDF. */
   allowPdf?: InputMaybe<Scalars['Boolean']['input']>;
-  /** How recipients are identified. */
+  /**
+   * How recipients are identified.
+   * At most 250 values.
+   */
   authenticationSystems?: InputMaybe<Array<AuthenticationSystem>>;
   /** Whether unused redemptions that were sent out are canceled when still booked after thirty days. */
   autoCancelCode?: InputMaybe<Scalars['Boolean']['input']>;
@@ -2565,13 +3021,13 @@ export type CreatePromotionInput = {
   /** Whether the operator's name follows the sender's name. */
   emailVia?: InputMaybe<Scalars['Boolean']['input']>;
   /** End, ISO 8601. Null while it is ongoing. */
-  endDatetime?: InputMaybe<Scalars['String']['input']>;
+  endsAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** The experience that it uses. */
   experience: PromotionExperienceInput;
   /** Settings of the redemption flow. */
   flowSettings?: InputMaybe<FlowSettingsInput>;
   /** standard or strong. */
-  fraudLevel?: InputMaybe<Scalars['String']['input']>;
+  fraudLevel?: InputMaybe<FraudLevel>;
   /** Version of the caller's draft that this promotion comes from. The draft is deleted; a duplicate takes over the look of its original. */
   fromDraft?: InputMaybe<Scalars['Int']['input']>;
   /** Idempotency key, generated when the form opens and reused on retries: the same key creates once. */
@@ -2582,10 +3038,13 @@ export type CreatePromotionInput = {
   locale?: InputMaybe<Scalars['String']['input']>;
   /** Name; 200 characters at most. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** Channels by which recipients get their redeemed rewards. */
+  /**
+   * Channels by which recipients get their redeemed rewards.
+   * At most 250 values.
+   */
   notificationChannels?: InputMaybe<Array<NotificationChannel>>;
   /** unique or multiple: how often a recipient can redeem. */
-  redeemFrequency?: InputMaybe<Scalars['String']['input']>;
+  redeemFrequency?: InputMaybe<RedeemFrequency>;
   /** Days until links expire. Null for never. */
   redemptionExpirationDelay?: InputMaybe<Scalars['Int']['input']>;
   /** Who can redeem. */
@@ -2595,7 +3054,7 @@ export type CreatePromotionInput = {
   /** Whether order IDs are signed. */
   securedOrderIds?: InputMaybe<Scalars['Boolean']['input']>;
   /** Start, ISO 8601. */
-  startDatetime?: InputMaybe<Scalars['String']['input']>;
+  startsAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** Label of its portal's domain. Null for none. */
   uiId?: InputMaybe<Scalars['String']['input']>;
 };
@@ -2606,7 +3065,10 @@ export type CreatePromotionResult = CreatePromotionSuccess | InvalidInput | Refu
 /** The promotion was created. */
 export type CreatePromotionSuccess = {
   __typename?: 'CreatePromotionSuccess';
-  /** The new promotion. */
+  /**
+   * The new promotion.
+   * Costs 1 point.
+   */
   promotion: Promotion;
 };
 
@@ -2615,7 +3077,7 @@ export type CreateRedemptionInput = {
   /** True for a dry run: the input is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Total from the preview, a decimal in the billing currency. The dispatch is refused if the cost differs. */
-  expectedTotal?: InputMaybe<Scalars['String']['input']>;
+  expectedTotal?: InputMaybe<Scalars['Decimal']['input']>;
   /** Idempotency key of this request: the same key runs once. */
   idempotencyKey: Scalars['ID']['input'];
   /** Order ID. It is used only once. */
@@ -2631,7 +3093,7 @@ export type CreateRedemptionInput = {
   /** Recipient. Null for the first person who opens the link. */
   user?: InputMaybe<RedemptionUserInput>;
   /** Face value, a decimal in the reward's currency. For rewards of variable value, or the maximum a recipient may choose. 0 is a value: it charges nothing. */
-  value?: InputMaybe<Scalars['String']['input']>;
+  value?: InputMaybe<Scalars['Decimal']['input']>;
 };
 
 /**
@@ -2653,7 +3115,10 @@ export type CreateRedemptionSuccess = {
   outcome: CreatedOutcome;
   /** Reason of the failure, as a key. Null when it did not fail. */
   reason?: Maybe<Scalars['String']['output']>;
-  /** The redemption. Null in a dry run. */
+  /**
+   * The redemption. Null in a dry run.
+   * Costs 1 point.
+   */
   redemption?: Maybe<Redemption>;
 };
 
@@ -2713,7 +3178,10 @@ export type CreateReportScheduleResult = CreateReportScheduleSuccess | InvalidIn
 /** The schedule was created, or would have been in a dry run. */
 export type CreateReportScheduleSuccess = {
   __typename?: 'CreateReportScheduleSuccess';
-  /** The schedule. */
+  /**
+   * The schedule.
+   * Costs 1 point.
+   */
   reportSchedule: ReportSchedule;
 };
 
@@ -2739,13 +3207,19 @@ export type CreateSavedViewResult = CreateSavedViewSuccess | InvalidInput | Refu
 /** The view was created, or would have been in a dry run. */
 export type CreateSavedViewSuccess = {
   __typename?: 'CreateSavedViewSuccess';
-  /** The view. */
+  /**
+   * The view.
+   * Costs 1 point.
+   */
   savedView: SavedView;
 };
 
 /** A new service account. */
 export type CreateServiceAccountInput = {
-  /** Its abilities. The creator must hold each of them. */
+  /**
+   * Its abilities. The creator must hold each of them.
+   * At most 250 values.
+   */
   abilities: Array<Scalars['String']['input']>;
   /** True for a dry run: the creation is checked and answered as usual, then rolled back. No secret is returned. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
@@ -2769,30 +3243,36 @@ export type CreateServiceAccountSuccess = {
   clientSecret?: Maybe<Scalars['String']['output']>;
   /** Effects of the creation. */
   effects: Effects;
-  /** The service account. */
+  /**
+   * The service account.
+   * Costs 1 point.
+   */
   serviceAccount: ServiceAccount;
 };
 
 /** A new SKU, enabled. Its identifier is generated. */
 export type CreateSkuInput = {
   /** Currency of that price, ISO 4217. */
-  catalogCurrency?: InputMaybe<Scalars['String']['input']>;
+  catalogCurrency?: InputMaybe<Scalars['CurrencyCode']['input']>;
   /** Price in the catalog, a decimal. */
-  catalogPrice?: InputMaybe<Scalars['String']['input']>;
+  catalogPrice?: InputMaybe<Scalars['Decimal']['input']>;
   /** Currency of the face value, ISO 4217. */
-  currency: Scalars['String']['input'];
+  currency: Scalars['CurrencyCode']['input'];
   /** The default language: en, fr, ja, de, it, es, nl or pt. Defaults to en. */
   defaultLocale?: InputMaybe<Scalars['String']['input']>;
   /** Description in the default language. When empty, the product's is shown. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** Its values for the dimensions that vary on its product. None when it has a variable value. */
+  /**
+   * Its values for the dimensions that vary on its product. None when it has a variable value.
+   * At most 250 values.
+   */
   dimensionValues?: InputMaybe<Array<DimensionValueInput>>;
   /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** EAN, the thirteen digits of its bar code. Required for items, and unique. */
   ean?: InputMaybe<Scalars['String']['input']>;
   /** Face value for the recipient, a decimal. */
-  faceValue: Scalars['String']['input'];
+  faceValue: Scalars['Decimal']['input'];
   /** Whether it is featured. Only callers who may edit rewards can set it. */
   featured?: InputMaybe<Scalars['Boolean']['input']>;
   /** Idempotency key, generated when the form opens and reused on retries: the same key creates once. */
@@ -2803,7 +3283,10 @@ export type CreateSkuInput = {
   productId: Scalars['ID']['input'];
   /** Identifier of its provider. Only operator staff may set it. */
   providerId?: InputMaybe<Scalars['ID']['input']>;
-  /** Texts in the other languages. They replace all present ones. */
+  /**
+   * Texts in the other languages. They replace all present ones.
+   * At most 250 values.
+   */
   translations?: InputMaybe<Array<TranslationInput>>;
   /** Whether it has a variable value. */
   variableValue?: InputMaybe<Scalars['Boolean']['input']>;
@@ -2815,7 +3298,10 @@ export type CreateSkuResult = CreateSkuSuccess | InvalidInput | Refused;
 /** The SKU was created. */
 export type CreateSkuSuccess = {
   __typename?: 'CreateSkuSuccess';
-  /** The new SKU. */
+  /**
+   * The new SKU.
+   * Costs 1 point.
+   */
   sku: Sku;
 };
 
@@ -2857,7 +3343,10 @@ export type CreateVoucherResult = CreateVoucherSuccess | InvalidInput | Refused;
 /** The voucher is ready to download. */
 export type CreateVoucherSuccess = {
   __typename?: 'CreateVoucherSuccess';
-  /** The voucher. */
+  /**
+   * The voucher.
+   * Costs 1 point.
+   */
   voucher: Voucher;
 };
 
@@ -2875,10 +3364,13 @@ export type CreateWebhookInput = {
   idempotencyKey: Scalars['ID']['input'];
   /** Identifier of the organization whose events it receives. Without one and without an advertiser it is of the provider. */
   organizationId?: InputMaybe<Scalars['ID']['input']>;
-  /** Names of the events it receives. Null for all. */
+  /**
+   * Names of the events it receives. Null for all.
+   * At most 250 values.
+   */
   types?: InputMaybe<Array<Scalars['String']['input']>>;
   /** The address: https, on the public internet. */
-  url: Scalars['String']['input'];
+  url: Scalars['URL']['input'];
 };
 
 /** Answer to createWebhook. Refused: `too_many_webhooks`, `webhook_secret_already_shown`. */
@@ -2891,7 +3383,10 @@ export type CreateWebhookSuccess = {
   effects: Effects;
   /** Its secret `whsec_…`, shown only once. Null in a dry run. */
   secret?: Maybe<Scalars['String']['output']>;
-  /** The webhook. */
+  /**
+   * The webhook.
+   * Costs 1 point.
+   */
   webhook: Webhook;
 };
 
@@ -2914,13 +3409,13 @@ export type Credential = {
   /** Client ID for token requests; public. */
   clientId: Scalars['String']['output'];
   /** When it was created. */
-  createdAt: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
   /** Name of the account that created it. Null when the caller may not see it. */
-  createdBy?: Maybe<Scalars['String']['output']>;
+  createdByName?: Maybe<Scalars['String']['output']>;
   /** Identifier. */
   id: Scalars['ID']['output'];
   /** Time of last use, to the minute. Null when it was never used. */
-  lastUsedAt?: Maybe<Scalars['String']['output']>;
+  lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Display name. */
   name: Scalars['String']['output'];
   /** Version of the row, to be sent back with a save. */
@@ -2953,19 +3448,28 @@ export type DayStat = {
   /** Number of redemptions that entered one of the states on that day. */
   count: Scalars['Int']['output'];
   /** The day, `YYYY-MM-DD`. */
-  date: Scalars['String']['output'];
+  date: Scalars['Date']['output'];
 };
 
 /** The request was decided or withdrawn. In a dry run, the answer shows the result it would have. */
 export type DecideAllocationRequestSuccess = {
   __typename?: 'DecideAllocationRequestSuccess';
-  /** Its advertiser. Null when the caller may not see it. */
+  /**
+   * Its advertiser. Null when the caller may not see it.
+   * Needs the ability viewAdvertisers. Costs 1 point.
+   */
   advertiser?: Maybe<Advertiser>;
-  /** The allocation after the change. Null when the caller may not see it. */
+  /**
+   * The allocation after the change. Null when the caller may not see it.
+   * Needs the ability viewInventory. Costs 1 point.
+   */
   allocation?: Maybe<Allocation>;
   /** Effects of the change. */
   effects: Effects;
-  /** The request after the change. */
+  /**
+   * The request after the change.
+   * Costs 1 point.
+   */
   request: AllocationRequest;
 };
 
@@ -2995,7 +3499,10 @@ export type DecideAllocationRequestsSuccess = {
   decidedCount: Scalars['Int']['output'];
   /** Effects of the decisions: all postings and mails. */
   effects: Effects;
-  /** Each request, in the order sent. */
+  /**
+   * Each request, in the order sent.
+   * Costs 1 point for each row; 10 rows are assumed.
+   */
   results: Array<AllocationRequestDecision>;
 };
 
@@ -3004,7 +3511,10 @@ export type DecidedBudget = {
   __typename?: 'DecidedBudget';
   /** Number of its decided requests. */
   count: Scalars['Int']['output'];
-  /** Its advertiser. */
+  /**
+   * Its advertiser.
+   * Costs 1 point.
+   */
   retailer: AllocationRetailer;
   /** Unallocated budget before. */
   unallocated: Money;
@@ -3017,10 +3527,10 @@ export type DecisionObstacle = {
   __typename?: 'DecisionObstacle';
   /** Code of the obstacle. */
   code: DecisionObstacleCode;
+  /** Until when the obstacle holds, ISO 8601 UTC. Null means always. */
+  endsAt?: Maybe<Scalars['DateTime']['output']>;
   /** Name of the other person. Null for the caller's own request or change. */
   person?: Maybe<Scalars['String']['output']>;
-  /** Until when the obstacle holds, ISO 8601 UTC. Null means always. */
-  until?: Maybe<Scalars['String']['output']>;
 };
 
 /** Obstacles that keep a person from deciding a request. */
@@ -3043,11 +3553,11 @@ export type DecisionObstacleCode =
 /** The current balance of a budget, as its provider shows it. */
 export type DeclareSourceBudgetInput = {
   /** Current balance, a decimal in the currency. */
-  budget: Scalars['String']['input'];
+  budget: Scalars['Decimal']['input'];
   /** Currency of the budget, ISO 4217. */
-  currency: Scalars['String']['input'];
+  currency: Scalars['CurrencyCode']['input'];
   /** Address of the provider's page that shows it, https. */
-  dashboardUrl?: InputMaybe<Scalars['String']['input']>;
+  dashboardUrl?: InputMaybe<Scalars['URL']['input']>;
   /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Identifier of the provider. */
@@ -3062,7 +3572,10 @@ export type DeclareSourceBudgetResult = DeclareSourceBudgetSuccess | InvalidInpu
 /** The budget was declared. */
 export type DeclareSourceBudgetSuccess = {
   __typename?: 'DeclareSourceBudgetSuccess';
-  /** The row of the budget. Null when the caller may not see it. */
+  /**
+   * The row of the budget. Null when the caller may not see it.
+   * Needs the ability viewInventoryReport. Costs 1 point.
+   */
   row?: Maybe<InventoryRow>;
 };
 
@@ -3080,7 +3593,10 @@ export type DeleteCredentialResult = DeleteCredentialSuccess | InvalidInput | Re
 /** The API key was deleted, or would have been in a dry run. Its secret and tokens no longer work. */
 export type DeleteCredentialSuccess = {
   __typename?: 'DeleteCredentialSuccess';
-  /** The key before the deletion. */
+  /**
+   * The key before the deletion.
+   * Costs 1 point.
+   */
   credential: Credential;
   /** Effects on the open dispatches that were created with it. */
   effects: DispatchEffects;
@@ -3144,7 +3660,10 @@ export type DeleteReportScheduleResult = DeleteReportScheduleSuccess | InvalidIn
 /** The schedule was deleted, or would have been in a dry run. Files already mailed stay available for their day. */
 export type DeleteReportScheduleSuccess = {
   __typename?: 'DeleteReportScheduleSuccess';
-  /** The schedule before the change. */
+  /**
+   * The schedule before the change.
+   * Costs 1 point.
+   */
   reportSchedule: ReportSchedule;
 };
 
@@ -3164,7 +3683,10 @@ export type DeleteSavedViewResult = DeleteSavedViewSuccess | InvalidInput | Refu
 /** The view was deleted, or would have been in a dry run. */
 export type DeleteSavedViewSuccess = {
   __typename?: 'DeleteSavedViewSuccess';
-  /** The view before the deletion. */
+  /**
+   * The view before the deletion.
+   * Costs 1 point.
+   */
   savedView: SavedView;
 };
 
@@ -3186,7 +3708,10 @@ export type DeleteWebhookSuccess = {
   __typename?: 'DeleteWebhookSuccess';
   /** Effects of the deletion. */
   effects: Effects;
-  /** The webhook as it last was. */
+  /**
+   * The webhook as it last was.
+   * Costs 1 point.
+   */
   webhook: Webhook;
 };
 
@@ -3202,14 +3727,25 @@ export type Delivery = {
   /** Whether the recipient's address has changed since the message went out, or is now on the other channel only. */
   isReaddressed: Scalars['Boolean']['output'];
   /** activation, reward, reminder or one_time_code. */
-  kind: Scalars['String']['output'];
+  kind: DeliveryKind;
   /** Reason of the failure, as a key. Null when it did not fail. */
   reason?: Maybe<Scalars['String']['output']>;
   /** Time of sending, ISO 8601 UTC. Null before it is sent. */
-  sentAt?: Maybe<Scalars['String']['output']>;
+  sentAt?: Maybe<Scalars['DateTime']['output']>;
   /** State of the message. */
   state: DeliveryState;
 };
+
+/** What a message is about. */
+export type DeliveryKind =
+  /** The activation link. */
+  | 'activation'
+  /** A code that proves the address. */
+  | 'one_time_code'
+  /** A reminder of the activation link. */
+  | 'reminder'
+  /** The reward. */
+  | 'reward';
 
 /** How a reward is delivered. */
 export type DeliveryMode =
@@ -3257,7 +3793,10 @@ export type Dimension = {
 /** A dimension that a product has. */
 export type DimensionConfiguration = {
   __typename?: 'DimensionConfiguration';
-  /** The dimension. */
+  /**
+   * The dimension.
+   * Costs 1 point.
+   */
   dimension: Dimension;
   /** Whether a value is required. */
   required: Scalars['Boolean']['output'];
@@ -3287,7 +3826,10 @@ export type DimensionOption = {
 /** The values of a product or a SKU for one dimension. */
 export type DimensionValue = {
   __typename?: 'DimensionValue';
-  /** The dimension. */
+  /**
+   * The dimension.
+   * Costs 1 point.
+   */
   dimension: Dimension;
   /**
    * Values as text, several when there are several: a number, a text, `true` or `false`, a range `3..12`, a period as an ISO 8601 duration
@@ -3300,7 +3842,10 @@ export type DimensionValue = {
 export type DimensionValueInput = {
   /** Identifier of the dimension. */
   dimension: Scalars['ID']['input'];
-  /** Values as text, in the format of `DimensionValue`. */
+  /**
+   * Values as text, in the format of `DimensionValue`.
+   * At most 250 values.
+   */
   values: Array<Scalars['String']['input']>;
 };
 
@@ -3312,7 +3857,7 @@ export type Discount = {
   /** SKU of its brand. */
   brandSku: Scalars['ID']['output'];
   /** Percent as a decimal string, from `0` to `100` with two decimals at most; `0` means none. */
-  discount: Scalars['String']['output'];
+  discount: Scalars['Decimal']['output'];
   /** Name of the product. */
   label: Scalars['String']['output'];
   /** Identifier of the product. */
@@ -3321,6 +3866,22 @@ export type Discount = {
   sku: Scalars['ID']['output'];
   /** Version, to be sent back with a save. 0 when there is no discount. */
   version: Scalars['Int']['output'];
+};
+
+/**
+ * Data of these events:
+ * - `discount.created`: An advertiser got a discount on a product.
+ * - `discount.updated`: The discount of an advertiser on a product changed.
+ * - `discount.deleted`: The discount of an advertiser on a product was deleted.
+ */
+export type DiscountEventData = {
+  __typename?: 'DiscountEventData';
+  /** The advertiser. */
+  advertiserId?: Maybe<Scalars['ID']['output']>;
+  /** The discount after the change, `0` once it is deleted. */
+  percent?: Maybe<Scalars['String']['output']>;
+  /** The product. */
+  productId?: Maybe<Scalars['ID']['output']>;
 };
 
 /** One page of discounts. */
@@ -3352,9 +3913,12 @@ export type DiscountSortField =
   | 'sku';
 
 /** One order to send, download or activate rewards: one batch for each SKU. */
-export type Dispatch = {
+export type Dispatch = Node & {
   __typename?: 'Dispatch';
-  /** Its batches, one for each SKU. */
+  /**
+   * Its batches, one for each SKU.
+   * Costs 1 point for each row; 10 rows are assumed.
+   */
   batches: Array<DispatchBatch>;
   /** Whether it can still be recalled completely. */
   canRecall: Scalars['Boolean']['output'];
@@ -3365,15 +3929,15 @@ export type Dispatch = {
   /** Cost, in the billing currency. */
   charge: Money;
   /** When it was accepted. */
-  createdAt: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
   /** Name of the account that created it. Null for the platform itself. */
   createdByName?: Maybe<Scalars['String']['output']>;
-  /** Time when its last line was done. Null before. */
-  doneAt?: Maybe<Scalars['String']['output']>;
   /** Seconds until the last line is expected to be done. */
   estimatedSeconds: Scalars['Int']['output'];
   /** Name of its file. Null when it has none. */
   fileName?: Maybe<Scalars['String']['output']>;
+  /** Time when its last line was done. Null before. */
+  finishedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Identifier, digits only. */
   id: Scalars['ID']['output'];
   /** Whether its code download includes PDFs. */
@@ -3382,35 +3946,55 @@ export type Dispatch = {
   kind: DispatchKind;
   /** Number of lines of all its batches. */
   lineCount: Scalars['Int']['output'];
-  /** Its lines. */
+  /**
+   * Its lines.
+   * Needs the ability viewRedemptions. Costs 5 points. The page has 10 by default, 100 at most rows.
+   */
   lines?: Maybe<BatchLinePage>;
+  /** Identifier among the records of all types, for the field node. */
+  nodeId: Scalars['ID']['output'];
   /** Prefix of all its order IDs. Null when each line has its own. */
   orderPrefix?: Maybe<Scalars['String']['output']>;
   /** Number of lines by stage. */
   progress: DispatchProgress;
-  /** Its promotion. */
+  /**
+   * Its promotion.
+   * Costs 1 point.
+   */
   promotion?: Maybe<Promotion>;
   /** Identifier of its promotion. */
   promotionId: Scalars['ID']['output'];
   /** Time when it was recalled. Null unless it was. */
-  recalledAt?: Maybe<Scalars['String']['output']>;
-  /** SKUs that were refused when the rest was accepted, in the order requested. Empty when nothing was refused. */
+  recalledAt?: Maybe<Scalars['DateTime']['output']>;
+  /**
+   * SKUs that were refused when the rest was accepted, in the order requested. Empty when nothing was refused.
+   * Costs 1 point for each row; 5 rows are assumed.
+   */
   refused: Array<RefusedSku>;
-  /** The refused rows that were not sent again, by their row number. To send one again, name it as `refusedRow` in a row of a new dispatch. */
+  /**
+   * The refused rows that were not sent again, by their row number. To send one again, name it as `refusedRow` in a row of a new dispatch.
+   * Needs the ability createBulkRedemptions. Costs 5 points, and 1 for each row of the page: 10 by default, 100 at most.
+   */
   refusedRows?: Maybe<RefusedRowPage>;
   /** Time when those rows are deleted, ISO 8601 UTC. Null when there are none. */
-  refusedRowsUntil?: Maybe<Scalars['String']['output']>;
+  refusedRowsExpireAt?: Maybe<Scalars['DateTime']['output']>;
   /** Number of refused rows of recipients that were not sent again. Quantities have no rows. */
   refusedRowsWaiting: Scalars['Int']['output'];
   /** Earliest release, ISO 8601 UTC. */
-  releaseAt: Scalars['String']['output'];
+  releaseAt: Scalars['DateTime']['output'];
   /** Time of release. Null while it is held. */
-  releasedAt?: Maybe<Scalars['String']['output']>;
+  releasedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Days after which recipients who have not opened their link get a reminder. */
   reminderDays: Array<Scalars['Int']['output']>;
-  /** Dispatches whose refused rows this one sends again. */
+  /**
+   * Dispatches whose refused rows this one sends again.
+   * Costs 1 point for each row; 5 rows are assumed.
+   */
   sendsAgain: Array<DispatchLink>;
-  /** Dispatches that sent its refused rows again. */
+  /**
+   * Dispatches that sent its refused rows again.
+   * Costs 1 point for each row; 5 rows are assumed.
+   */
   sentAgainBy: Array<DispatchLink>;
   /** State of the dispatch. */
   state: DispatchState;
@@ -3494,7 +4078,10 @@ export type DispatchChangeResult = DispatchChangeSuccess | InvalidInput | Refuse
 /** The dispatch was changed, or would have been in a dry run. */
 export type DispatchChangeSuccess = {
   __typename?: 'DispatchChangeSuccess';
-  /** The dispatch as it is after the change. */
+  /**
+   * The dispatch as it is after the change.
+   * Costs 1 point.
+   */
   dispatch: Dispatch;
   /** Effects of the change. */
   effects: Effects;
@@ -3524,9 +4111,45 @@ export type DispatchEffects = {
   returned: Array<Money>;
 };
 
+/**
+ * Data of these events:
+ * - `dispatch.created`: A dispatch was accepted.
+ * - `dispatch.released`: The time to undo a dispatch has passed, and it is being worked.
+ * - `dispatch.completed`: All lines of a dispatch are done, failed or canceled.
+ * - `dispatch.recalled`: A dispatch was undone before anything was sent.
+ * - `dispatch.canceled`: The open lines of a dispatch were canceled.
+ * - `dispatch.retried`: Failed lines of a dispatch are tried again.
+ */
+export type DispatchEventData = {
+  __typename?: 'DispatchEventData';
+  /** The advertiser. */
+  advertiserId?: Maybe<Scalars['ID']['output']>;
+  /** Lines that were canceled. */
+  canceled?: Maybe<Scalars['Int']['output']>;
+  /** What it costs the advertiser. */
+  cost?: Maybe<Money>;
+  /** The dispatch. */
+  dispatchId?: Maybe<Scalars['ID']['output']>;
+  /** Lines that are done. */
+  done?: Maybe<Scalars['Int']['output']>;
+  /** Lines that failed. */
+  failed?: Maybe<Scalars['Int']['output']>;
+  /** What kind it is. */
+  kind?: Maybe<Scalars['String']['output']>;
+  /** Number of lines. */
+  lines?: Maybe<Scalars['Int']['output']>;
+  /** The promotion. */
+  promotionId?: Maybe<Scalars['ID']['output']>;
+  /** The state after the change. One of `held`, `released`, `done`, `recalled`. */
+  state?: Maybe<Scalars['String']['output']>;
+};
+
 /** Filter of dispatches. */
 export type DispatchFilter = {
-  /** Only those of these advertisers. */
+  /**
+   * Only those of these advertisers.
+   * At most 250 values.
+   */
   advertiserIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Only dispatches in this state. */
   state?: InputMaybe<DispatchState>;
@@ -3614,11 +4237,11 @@ export type DispatchQuantityInput = {
   /** SKU of a live reward of the promotion. */
   sku: Scalars['ID']['input'];
   /** Face value of each, a decimal. Only for rewards of variable value. */
-  value?: InputMaybe<Scalars['String']['input']>;
+  value?: InputMaybe<Scalars['Decimal']['input']>;
 };
 
 /** A dispatch or a batch of more than 1000 lines that is accepted, changed, or tried, in the background. Only its caller reads it, until a day after its end. */
-export type DispatchRequest = {
+export type DispatchRequest = Node & {
   __typename?: 'DispatchRequest';
   /** What is done: a new dispatch or batch, or a change of a dispatch. */
   action: DispatchRequestAction;
@@ -3627,13 +4250,13 @@ export type DispatchRequest = {
   /** What the change would have answered at once. Null while it works, when it was canceled, and for a new dispatch. */
   changed?: Maybe<DispatchChangeResult>;
   /** Time of the request, ISO 8601 UTC. */
-  createdAt: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
   /** Identifier of the dispatch that is changed. Null for a new one. */
   dispatchId?: Maybe<Scalars['ID']['output']>;
   /** True for a dry run. */
   dryRun: Scalars['Boolean']['output'];
   /** Time of its end. Null while it works. */
-  finishedAt?: Maybe<Scalars['String']['output']>;
+  finishedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Identifier, digits only. */
   id: Scalars['ID']['output'];
   /** Kind of dispatch. */
@@ -3642,6 +4265,8 @@ export type DispatchRequest = {
   lineCount: Scalars['Int']['output'];
   /** Number of lines that the stage is done with. */
   linesDone: Scalars['Int']['output'];
+  /** Identifier among the records of all types, for the field node. */
+  nodeId: Scalars['ID']['output'];
   /** Part of the work that is done, 0 to 100. */
   percent: Scalars['Int']['output'];
   /** Identifier of its promotion. */
@@ -3810,7 +4435,10 @@ export type EndServiceAccountSecretSuccess = {
   __typename?: 'EndServiceAccountSecretSuccess';
   /** Effects of the revocation. */
   effects: Effects;
-  /** The service account with its remaining secrets. */
+  /**
+   * The service account with its remaining secrets.
+   * Costs 1 point.
+   */
   serviceAccount: ServiceAccount;
 };
 
@@ -3819,12 +4447,62 @@ export type EndServiceAccountSuccess = {
   __typename?: 'EndServiceAccountSuccess';
   /** Effects on the open dispatches that it created. */
   effects: DispatchEffects;
-  /** The service account after the change. */
+  /**
+   * The service account after the change.
+   * Costs 1 point.
+   */
   serviceAccount: ServiceAccount;
 };
 
+/** Where an experience is offered. */
+export type Environment =
+  /** For recipients. */
+  | 'production'
+  /** For trials. */
+  | 'sandbox';
+
+/** Something that happened. Events are named by their subject and a verb in the past tense: `redemption.redeemed`. */
+export type Event = {
+  __typename?: 'Event';
+  /** The advertiser that it belongs to. Null for what belongs to no advertiser, such as the catalog. */
+  advertiserId?: Maybe<Scalars['ID']['output']>;
+  /** What the event says. */
+  data: EventData;
+  /** Identifier: the same wherever and however often the event is delivered. */
+  id: Scalars['ID']['output'];
+  /** When it happened. */
+  occurredAt: Scalars['DateTime']['output'];
+  /** Cursor of this event: send it as `after` to read on behind it. */
+  position: Scalars['ID']['output'];
+  /** The request that caused it. `system` for background work. */
+  requestId: Scalars['String']['output'];
+  /** Identifier of what the event is about. It is also in `data`. */
+  subjectId: Scalars['ID']['output'];
+  /** Name of the event, for example `redemption.redeemed`. The guide lists all of them. */
+  type: Scalars['String']['output'];
+};
+
+/** What an event says: one type for each subject. */
+export type EventData = AdvertiserEventData | AllocationEventData | ApiKeyEventData | BatchEventData | BrandEventData | BudgetEventData | BulkActionEventData | CatalogImportEventData | DiscountEventData | DispatchEventData | ExportEventData | InvoicingEventData | LedgerAccountEventData | MemberEventData | ProductEventData | PromotionEventData | PublicationEventData | QuotaEventData | RedemptionDeliveryEventData | RedemptionEventData | ServiceAccountEventData | SkuEventData;
+
+/** Events after a cursor, the oldest first; or events before one, the newest first. */
+export type EventPage = {
+  __typename?: 'EventPage';
+  /** Send it as `after` next time. It covers everything answered so far, and nothing later. */
+  endCursor: Scalars['ID']['output'];
+  /** True if more events can be read at once. */
+  hasNextPage: Scalars['Boolean']['output'];
+  /**
+   * The events.
+   * Costs 1 point for each row; 10 rows are assumed.
+   */
+  items: Array<Event>;
+  /** The smallest `after` that still misses nothing: older events were deleted. */
+  oldestCursor: Scalars['ID']['output'];
+};
+
 /** A template for promotions. It defines how recipients redeem and which settings apply. */
-export type Experience = {
+export type Experience = Node & {
   __typename?: 'Experience';
   /** Ways to identify recipients. */
   authenticationSystems: Array<AuthenticationSystem>;
@@ -3844,14 +4522,19 @@ export type Experience = {
   isPreviewable: Scalars['Boolean']['output'];
   /** Name, in the caller's language. */
   name: Scalars['String']['output'];
+  /** Identifier among the records of all types, for the field node. */
+  nodeId: Scalars['ID']['output'];
   /** Options of the experience. */
   options: ExperienceOptions;
   /** Name of its pictogram. */
   picto: Scalars['String']['output'];
-  /** How recipients redeem. Null when recipients see no redemption flow. */
+  /**
+   * How recipients redeem. Null when recipients see no redemption flow.
+   * Costs 1 point.
+   */
   redemptionFlow?: Maybe<RedemptionFlow>;
   /** Supported designs of the redemption flow: facelift, legacy. */
-  supportedRedemptionFlow: Array<Scalars['String']['output']>;
+  supportedRedemptionFlow: Array<RedemptionFlowGeneration>;
   /** Steps of the recipient, separated by commas. Null when it describes none. */
   userFlowDemo?: Maybe<Scalars['String']['output']>;
 };
@@ -3890,7 +4573,7 @@ export type ExperienceOptions = {
   /** True when recipients never get a PDF. */
   disallowPdf: Scalars['Boolean']['output'];
   /** Environments where it is offered: sandbox, production. */
-  environments: Array<Scalars['String']['output']>;
+  environments: Array<Environment>;
   /** Its modules, and which of them are required. */
   modules: ExperienceModules;
 };
@@ -3924,7 +4607,7 @@ export type Explanation = {
   /** Amount of the figure. */
   amount: Money;
   /** Moment of the explanation, ISO 8601 UTC. Null for now. */
-  asOf?: Maybe<Scalars['String']['output']>;
+  asOf?: Maybe<Scalars['DateTime']['output']>;
   /** The entries, newest first. */
   entries: LedgerEntryPage;
   /** Sum of the entries: the figure, less the part that its formula takes from a limit. */
@@ -3961,13 +4644,39 @@ export type ExplanationTerm = {
   sign: Scalars['Int']['output'];
 };
 
+/**
+ * Data of these events:
+ * - `export.requested`: You requested an export of redemptions.
+ * - `export.completed`: The file of an export can be downloaded for a day.
+ * - `export.failed`: An export has no file.
+ */
+export type ExportEventData = {
+  __typename?: 'ExportEventData';
+  /** The export. */
+  exportId?: Maybe<Scalars['ID']['output']>;
+  /** Format of the file. */
+  format?: Maybe<Scalars['String']['output']>;
+  /** Why there is no file. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** Number of rows. */
+  rows?: Maybe<Scalars['Int']['output']>;
+  /** The state after the change. */
+  state?: Maybe<Scalars['String']['output']>;
+};
+
 /** A request for an export. */
 export type ExportRedemptionsInput = {
-  /** Columns besides the default ones. */
+  /**
+   * Columns besides the default ones.
+   * At most 250 values.
+   */
   additionalFields?: InputMaybe<Array<RedemptionExportField>>;
   /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
-  /** All matches except these redemptions. */
+  /**
+   * All matches except these redemptions.
+   * At most 250 values.
+   */
   excludeRedemptionList?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Filter of the report. */
   filter?: InputMaybe<RedemptionFilter>;
@@ -3975,7 +4684,10 @@ export type ExportRedemptionsInput = {
   format: RedemptionExportFormat;
   /** Idempotency key, generated by the caller: the same key runs once. */
   idempotencyKey: Scalars['String']['input'];
-  /** Only these redemptions among the matches. */
+  /**
+   * Only these redemptions among the matches.
+   * At most 250 values.
+   */
   redemptionList?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
@@ -3985,7 +4697,10 @@ export type ExportRedemptionsResult = ExportRedemptionsSuccess | InvalidInput | 
 /** The export was accepted. Its link will be mailed. */
 export type ExportRedemptionsSuccess = {
   __typename?: 'ExportRedemptionsSuccess';
-  /** The export. */
+  /**
+   * The export.
+   * Costs 1 point.
+   */
   export: RedemptionExport;
 };
 
@@ -3993,13 +4708,13 @@ export type ExportRedemptionsSuccess = {
 export type Extract = {
   __typename?: 'Extract';
   /** End of the link's validity, ISO 8601 UTC. */
-  expiresAt: Scalars['String']['output'];
+  expiresAt: Scalars['DateTime']['output'];
   /** Identifier, digits only. */
   id: Scalars['ID']['output'];
   /** Amount available. */
   kind: ExtractKind;
   /** Download address. It works once and only for the requester. */
-  url: Scalars['String']['output'];
+  url: Scalars['URL']['output'];
 };
 
 /** Contents of a dispatch file. */
@@ -4018,14 +4733,14 @@ export type Failure = {
   advertiserId: Scalars['ID']['output'];
   /** Name of the advertiser. */
   advertiserName: Scalars['String']['output'];
-  /** Time of the failure, ISO 8601. */
-  at: Scalars['String']['output'];
   /** Identifier of its dispatch. Null when there is none. */
   dispatchId?: Maybe<Scalars['ID']['output']>;
   /** Kinds of failure. */
   kind: FailureKind;
   /** The line, with reason and remedy. Null when it is not part of a batch. */
   line?: Maybe<BatchLine>;
+  /** Time of the failure, ISO 8601. */
+  occurredAt: Scalars['DateTime']['output'];
   /** Order ID of its redemption. */
   orderId?: Maybe<Scalars['String']['output']>;
   /** Identifier of the promotion. */
@@ -4040,7 +4755,10 @@ export type Failure = {
 
 /** Filter of failures. */
 export type FailureFilter = {
-  /** Only these advertisers. */
+  /**
+   * Only these advertisers.
+   * At most 250 values.
+   */
   advertiserIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Only this kind. */
   kind?: InputMaybe<FailureKind>;
@@ -4060,7 +4778,7 @@ export type FailureGroup = {
   /** Kinds of failure. */
   kind: FailureKind;
   /** Time of the oldest open failure, ISO 8601. */
-  oldest: Scalars['String']['output'];
+  oldestOccurredAt: Scalars['DateTime']['output'];
   /** Reason, as a key. */
   reason: Scalars['String']['output'];
   /** Remedy for these failures. */
@@ -4106,8 +4824,14 @@ export type FieldError = {
   field: Scalars['String']['output'];
   /** Limit of that rule, if it has one. */
   limit?: Maybe<Scalars['String']['output']>;
+  /** Message of the rule, in the language of the request: `At most 80 characters`. */
+  message: Scalars['String']['output'];
+  /** Place of the value in the arguments, places of items from 0: `input.rows.2.email`. Null when it is not in the arguments, such as a line of a file. */
+  path?: Maybe<Scalars['String']['output']>;
   /** Key of the broken rule, for example `required`, `email`, `phone`, `min`, `unknown`. */
   rule: Scalars['String']['output'];
+  /** Value at that place. Null when there is none, and for objects and lists. */
+  value?: Maybe<Scalars['String']['output']>;
 };
 
 /** The color of a part of the redemption flow. */
@@ -4133,7 +4857,7 @@ export type FlowPicture = {
   /** Identifier of the media. */
   id: Scalars['ID']['output'];
   /** Its address. */
-  url: Scalars['String']['output'];
+  url: Scalars['URL']['output'];
 };
 
 /** A picture, by its media. */
@@ -4150,15 +4874,15 @@ export type FlowSettings = {
   /** Whether recipients can contact support. */
   enableContactSupport: Scalars['Boolean']['output'];
   /** Links below each page: privacy_policy, terms_and_conditions, contact_us. */
-  footerLinks: Array<Scalars['String']['output']>;
+  footerLinks: Array<FooterLink>;
   /** How the flow is integrated. */
   integrationMode: Scalars['String']['output'];
   /** Whether recipients choose among several rewards. */
   multipleRewards: Scalars['Boolean']['output'];
   /** alesia or default. */
-  redemptionFlowTheme: Scalars['String']['output'];
+  redemptionFlowTheme: RedemptionFlowTheme;
   /** How recipients share: email. */
-  sharingSystems: Array<Scalars['String']['output']>;
+  sharingSystems: Array<SharingSystem>;
   /** Whether a third-party sign-in identifies recipients. */
   thirdPartyAuthentication: Scalars['Boolean']['output'];
 };
@@ -4169,24 +4893,53 @@ export type FlowSettingsInput = {
   displayCode?: InputMaybe<Scalars['Boolean']['input']>;
   /** Whether recipients can contact support. */
   enableContactSupport?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Links below each page: privacy_policy, terms_and_conditions, contact_us. */
-  footerLinks?: InputMaybe<Array<Scalars['String']['input']>>;
+  /**
+   * Links below each page: privacy_policy, terms_and_conditions, contact_us.
+   * At most 250 values.
+   */
+  footerLinks?: InputMaybe<Array<FooterLink>>;
   /** Whether recipients choose among several rewards. */
   multipleRewards?: InputMaybe<Scalars['Boolean']['input']>;
   /** alesia or default. */
-  redemptionFlowTheme?: InputMaybe<Scalars['String']['input']>;
-  /** How recipients share: email. */
-  sharingSystems?: InputMaybe<Array<Scalars['String']['input']>>;
+  redemptionFlowTheme?: InputMaybe<RedemptionFlowTheme>;
+  /**
+   * How recipients share: email.
+   * At most 250 values.
+   */
+  sharingSystems?: InputMaybe<Array<SharingSystem>>;
   /** Whether a third-party sign-in identifies recipients. */
   thirdPartyAuthentication?: InputMaybe<Scalars['Boolean']['input']>;
 };
+
+/** A link at the foot of the redemption flow. */
+export type FooterLink =
+  /** Contact. */
+  | 'contact_us'
+  /** Privacy policy. */
+  | 'privacy_policy'
+  /** Terms and conditions. */
+  | 'terms_and_conditions';
+
+/** How strictly recipients are checked. */
+export type FraudLevel =
+  /** The usual checks. */
+  | 'standard'
+  /** Stricter checks. */
+  | 'strong';
+
+/** People for whom a product is meant. */
+export type Gender =
+  /** Women. */
+  | 'female'
+  /** Men. */
+  | 'male';
 
 /** A request to give back all or part of the amount left in an expired committed allocation. */
 export type GiveBackAllocationInput = {
   /** Identifier of the advertiser. */
   advertiserId: Scalars['ID']['input'];
   /** Amount, a decimal above 0 in the billing currency, at most the allocation's `giveBackLimit`. */
-  amount: Scalars['String']['input'];
+  amount: Scalars['Decimal']['input'];
   /** A note in words. */
   description?: InputMaybe<Scalars['String']['input']>;
   /** True for a dry run: the request is checked and answered as usual, then rolled back. */
@@ -4203,17 +4956,26 @@ export type GiveBackAllocationResult = GiveBackAllocationSuccess | InvalidInput 
 /** The request was made, or would have been in a dry run. No money moves until a second person approves it. */
 export type GiveBackAllocationSuccess = {
   __typename?: 'GiveBackAllocationSuccess';
-  /** The allocation of the request. */
+  /**
+   * The allocation of the request.
+   * Costs 1 point.
+   */
   allocation: Allocation;
   /** Immediate effects: no money moves. */
   effects: Effects;
-  /** The request that waits for a decision. */
+  /**
+   * The request that waits for a decision.
+   * Costs 1 point.
+   */
   request: AllocationRequest;
 };
 
 /** Rows of a catalog file in the format of `/files/catalogue/all`. */
 export type ImportCatalogueInput = {
-  /** The columns, named as in an export. A missing column leaves its values as they are; `sku` or `product_id` must be there. */
+  /**
+   * The columns, named as in an export. A missing column leaves its values as they are; `sku` or `product_id` must be there.
+   * At most 250 values.
+   */
   columns: Array<Scalars['String']['input']>;
   /** True for a dry run: the input is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
@@ -4255,7 +5017,10 @@ export type InventoryAdvertiser = {
 /** Use of a row by one advertiser. */
 export type InventoryAdvertiserStats = {
   __typename?: 'InventoryAdvertiserStats';
-  /** The advertiser. */
+  /**
+   * The advertiser.
+   * Costs 1 point.
+   */
   advertiser: InventoryAdvertiser;
   /** Pieces left in its committed allocations. */
   allocated: Scalars['Int']['output'];
@@ -4271,7 +5036,7 @@ export type InventoryDay = {
   /** Number of rewards used. */
   count: Scalars['Int']['output'];
   /** The day, `YYYY-MM-DD`. */
-  date: Scalars['String']['output'];
+  date: Scalars['Date']['output'];
 };
 
 /** Names for the filter values of the report. */
@@ -4307,17 +5072,17 @@ export type InventoryOptionKind =
 export type InventoryPage = {
   __typename?: 'InventoryPage';
   /** First of the 30 counted days. */
-  firstDay: Scalars['String']['output'];
+  firstDay: Scalars['Date']['output'];
   /** The rows. */
   items: Array<InventoryRow>;
   /** Last counted day: yesterday. */
-  lastDay: Scalars['String']['output'];
+  lastDay: Scalars['Date']['output'];
   /** Names for the filter values. */
   names: InventoryNames;
   /** Position of the page. */
   page: PageInfo;
   /** First of the 7 counted days. */
-  recentDay: Scalars['String']['output'];
+  recentDay: Scalars['Date']['output'];
   /** Time zone of those days. */
   timezone: Scalars['String']['output'];
 };
@@ -4383,9 +5148,9 @@ export type InventoryRow = {
   /** Version of the budget, to be sent back with a new declaration. 0 for stock. */
   budgetVersion: Scalars['Int']['output'];
   /** Currency of its amounts. */
-  currency: Scalars['String']['output'];
+  currency: Scalars['CurrencyCode']['output'];
   /** Address of the provider's page that shows the budget. */
-  dashboardUrl?: Maybe<Scalars['String']['output']>;
+  dashboardUrl?: Maybe<Scalars['URL']['output']>;
   /** Pieces available later. Null for a budget. */
   delayedStock?: Maybe<Scalars['Int']['output']>;
   /** Face value of the reward. Null for a budget. */
@@ -4402,7 +5167,10 @@ export type InventoryRow = {
   next7Days: Scalars['Int']['output'];
   /** Expected use in the next 30 days, at the pace of the last 30. */
   next30Days: Scalars['Int']['output'];
-  /** Provider. Null unless the caller is operator staff. */
+  /**
+   * Provider. Null unless the caller is operator staff.
+   * Costs 1 point.
+   */
   provider?: Maybe<Provider>;
   /** When the provider is paid. Null unless the caller is operator staff. */
   providerPaymentType?: Maybe<ProviderPaymentType>;
@@ -4410,7 +5178,10 @@ export type InventoryRow = {
   rewardCaption?: Maybe<Scalars['String']['output']>;
   /** SKU of the reward. Null for a budget. */
   rewardSku?: Maybe<Scalars['ID']['output']>;
-  /** Source of its rewards. */
+  /**
+   * Source of its rewards.
+   * Costs 1 point.
+   */
   rewardSource: RewardSource;
   /** Forecast of when it runs out. */
   runOut: RunOut;
@@ -4451,7 +5222,10 @@ export type InvoiceAddress = {
   __typename?: 'InvoiceAddress';
   /** Town. */
   city?: Maybe<Scalars['String']['output']>;
-  /** Country. */
+  /**
+   * Country.
+   * Costs 1 point.
+   */
   country?: Maybe<Country>;
   /** Street and number. */
   line1?: Maybe<Scalars['String']['output']>;
@@ -4464,12 +5238,23 @@ export type InvoiceAddressInput = {
   /** Town. */
   city?: InputMaybe<Scalars['String']['input']>;
   /** Country, ISO 3166-1 alpha-2. */
-  country?: InputMaybe<Scalars['String']['input']>;
+  country?: InputMaybe<Scalars['CountryCode']['input']>;
   /** Street and number. */
   line1?: InputMaybe<Scalars['String']['input']>;
   /** Postal code. */
   zipcode?: InputMaybe<Scalars['String']['input']>;
 };
+
+/** Payment terms. */
+export type InvoiceType =
+  /** Paid within 30 days. */
+  | 'payment_in_30'
+  /** Paid within 60 days. */
+  | 'payment_in_60'
+  /** Paid in advance. */
+  | 'prepayment'
+  /** Not known. */
+  | 'unknown';
 
 /** Invoicing settings of an advertiser. */
 export type Invoicing = {
@@ -4493,7 +5278,7 @@ export type Invoicing = {
   /** Invoice address. */
   invoiceAddress: InvoiceAddress;
   /** unknown, prepayment, payment_in_30 or payment_in_60; same as the advertiser's. */
-  invoiceType: Scalars['String']['output'];
+  invoiceType: InvoiceType;
   /** Last name of that person. */
   lastname?: Maybe<Scalars['String']['output']>;
   /** Number in the trade register. */
@@ -4502,27 +5287,45 @@ export type Invoicing = {
   rcsTown?: Maybe<Scalars['String']['output']>;
   /** SIRET, usually 14 digits; any text is accepted. */
   siret?: Maybe<Scalars['String']['output']>;
-  /** Country of the applicable value added tax. */
+  /**
+   * Country of the applicable value added tax.
+   * Costs 1 point.
+   */
   vatCountry?: Maybe<Country>;
   /** Version of the row, to be sent back with a save. */
   version: Scalars['Int']['output'];
 };
 
+/**
+ * Data of these events:
+ * - `invoicing.updated`: How an advertiser is invoiced changed.
+ */
+export type InvoicingEventData = {
+  __typename?: 'InvoicingEventData';
+  /** The advertiser. */
+  advertiserId?: Maybe<Scalars['ID']['output']>;
+  /** Names of the fields that this change gave another value, as the graph names them. */
+  changedFields?: Maybe<Array<Scalars['String']['output']>>;
+};
+
 /** A background job: a mail, a check, a recount. Its payload is not shown. */
 export type Job = {
   __typename?: 'Job';
-  /** Advertiser of the job. Null when it concerns none. */
+  /**
+   * Advertiser of the job. Null when it concerns none.
+   * Costs 1 point.
+   */
   advertiser?: Maybe<AdvertiserSummary>;
   /** Attempts made so far. */
   attempts: Scalars['Int']['output'];
   /** Time of creation, ISO 8601. */
-  createdAt: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
   /** Name of the mail, for a mail job. */
   detail?: Maybe<Scalars['String']['output']>;
   /** Reason why the last attempt failed, in one word. Null when none failed. */
   error?: Maybe<Scalars['String']['output']>;
   /** Time when it was done or given up, ISO 8601. Null before. */
-  finishedAt?: Maybe<Scalars['String']['output']>;
+  finishedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Identifier. */
   id: Scalars['ID']['output'];
   /** Kind of job: `mail`, `message`, `sms`, `budgetAlert`, `runOutAlert`, `reconcile`, `reconcileAll`, `purge`, `indexEntry`, `indexCheck`, `demoPictures`, `acceptDispatch`, `changeDispatch`, `release`, `batchWork`, `deliver`, `deliverSms`, `redeem`, `sweep`, `bulkWork`, `redemptionExport`, `expiredExports`, `reportRun`, `reportFile`, `activityFold`, `activityRecount`, `requestReminder`, `promotionEnds`, `codeHashes`, `catalogueImport`. */
@@ -4530,7 +5333,7 @@ export type Job = {
   /** Attempts before the job is given up. */
   maxAttempts: Scalars['Int']['output'];
   /** Earliest start, ISO 8601. */
-  runAt: Scalars['String']['output'];
+  runAt: Scalars['DateTime']['output'];
   /** State of the job. */
   state: JobState;
 };
@@ -4580,10 +5383,13 @@ export type JobState =
 export type KeyOutcome = {
   __typename?: 'KeyOutcome';
   /** Time of the answer; ISO 8601 UTC. Null while unknown or in flight. */
-  at?: Maybe<Scalars['String']['output']>;
+  answeredAt?: Maybe<Scalars['DateTime']['output']>;
   /** Idempotency key. */
   key: Scalars['ID']['output'];
-  /** Record that the request made or changed. Null unless done, and where there is no single one. */
+  /**
+   * Record that the request made or changed. Null unless done, and where there is no single one.
+   * Costs 1 point.
+   */
   record?: Maybe<KeyRecord>;
   /** Reason of the last refusal. Null unless refused. */
   refusal?: Maybe<KeyRefusal>;
@@ -4628,7 +5434,7 @@ export type KeyState =
 export type LandingPages = {
   __typename?: 'LandingPages';
   /** Address. Null when there is none. */
-  defaultUrl?: Maybe<Scalars['String']['output']>;
+  defaultUrl?: Maybe<Scalars['URL']['output']>;
 };
 
 /** Address to which recipients are redirected. */
@@ -4664,8 +5470,43 @@ export type LeaveReportScheduleResult = InvalidInput | LeaveReportScheduleSucces
 /** The caller was removed from the recipients, or would have been in a dry run. The owner gets a mail. */
 export type LeaveReportScheduleSuccess = {
   __typename?: 'LeaveReportScheduleSuccess';
-  /** The schedule before the change. */
+  /**
+   * The schedule before the change.
+   * Costs 1 point.
+   */
   receivedReport: ReceivedReport;
+};
+
+/** Account of the ledger that an amount moves from or to. */
+export type LedgerAccount =
+  /** The amount of an allocation. */
+  | 'allocation'
+  /** Redeemed. */
+  | 'delivered'
+  /** Expired and not given back. */
+  | 'expired'
+  /** Outside of the budget: credits and debits. */
+  | 'funding'
+  /** Booked for redemptions that are not redeemed yet. */
+  | 'pending'
+  /** The part of the budget without an allocation. */
+  | 'unallocated';
+
+/**
+ * Data of these events:
+ * - `ledger_account.frozen`: An account of the books was frozen, because it does not match its entries.
+ * - `ledger_account.released`: An account of the books was released: it matches its entries again.
+ */
+export type LedgerAccountEventData = {
+  __typename?: 'LedgerAccountEventData';
+  /** The advertiser. */
+  advertiserId?: Maybe<Scalars['ID']['output']>;
+  /** Currency code, ISO 4217. */
+  currency?: Maybe<Scalars['String']['output']>;
+  /** What kind it is. */
+  kind?: Maybe<Scalars['String']['output']>;
+  /** The account of the books. */
+  ledgerAccountId?: Maybe<Scalars['ID']['output']>;
 };
 
 /** Effect of one ledger posting on a figure. */
@@ -4679,10 +5520,10 @@ export type LedgerEntry = {
   allocationId?: Maybe<Scalars['ID']['output']>;
   /** Effect on the figure; negative when it reduces it. */
   amount: Money;
-  /** Time when it counts, ISO 8601 UTC. */
-  at: Scalars['String']['output'];
   /** Reference of the budget line behind the posting. */
   description?: Maybe<Scalars['String']['output']>;
+  /** Time when it counts, ISO 8601 UTC. */
+  effectiveAt: Scalars['DateTime']['output'];
   /** Source account: funding, unallocated, allocation, pending, delivered or expired. Null for a request. */
   from?: Maybe<Scalars['String']['output']>;
   /** Whether it is an undecided request. No money has moved yet. */
@@ -4771,9 +5612,9 @@ export type Media = {
   /** Size in bytes. */
   size: Scalars['Int']['output'];
   /** `pending`, `success` or `error`. */
-  uploadStatus: Scalars['String']['output'];
+  uploadStatus: UploadStatus;
   /** Address of the picture. None until it was checked. */
-  url?: Maybe<Scalars['String']['output']>;
+  url?: Maybe<Scalars['URL']['output']>;
   /** The same picture, smaller and in other formats. */
   variants: Array<MediaVariant>;
   /** Width in pixels. */
@@ -4781,14 +5622,16 @@ export type Media = {
 };
 
 /** The pictures of a brand, a product or a SKU. */
-export type MediaSet = {
+export type MediaSet = Node & {
   __typename?: 'MediaSet';
   /** Identifier. */
   id: Scalars['ID']['output'];
   /** The pictures. */
   items: Array<MediaSetItem>;
+  /** Identifier among the records of all types, for the field node. */
+  nodeId: Scalars['ID']['output'];
   /** Kind of item: `brands`, `products` or `skus`. */
-  noun: Scalars['String']['output'];
+  noun: MediaSetNoun;
   /** Identifier of the item. */
   nounId: Scalars['ID']['output'];
   /** Version, to be sent back with a save. */
@@ -4800,10 +5643,13 @@ export type MediaSetItem = {
   __typename?: 'MediaSetItem';
   /** Its locale. None for the default picture of all other locales. */
   locale?: Maybe<Scalars['String']['output']>;
-  /** The picture. */
+  /**
+   * The picture.
+   * Costs 1 point.
+   */
   media: Media;
   /** `logo`, `catalog_badge` or `picture`. */
-  name: Scalars['String']['output'];
+  name: MediaSetItemName;
 };
 
 /** A picture's place in its set. */
@@ -4813,8 +5659,26 @@ export type MediaSetItemInput = {
   /** Identifier of the uploaded file, or of the present one to keep it. */
   mediaId: Scalars['ID']['input'];
   /** `logo`, `catalog_badge` or `picture`, if this kind of item has it. */
-  name: Scalars['String']['input'];
+  name: MediaSetItemName;
 };
+
+/** Place of a picture. */
+export type MediaSetItemName =
+  /** The badge in the catalog. */
+  | 'catalog_badge'
+  /** The logo. */
+  | 'logo'
+  /** The picture of the card or item. */
+  | 'picture';
+
+/** Kind of item that pictures belong to. */
+export type MediaSetNoun =
+  /** A brand. */
+  | 'brands'
+  /** A product. */
+  | 'products'
+  /** A SKU. */
+  | 'skus';
 
 /** A smaller picture, or one in another format. */
 export type MediaVariant = {
@@ -4822,15 +5686,18 @@ export type MediaVariant = {
   /** Content type. */
   contentType: Scalars['String']['output'];
   /** Its address. */
-  url: Scalars['String']['output'];
+  url: Scalars['URL']['output'];
   /** Its width in pixels. */
   width: Scalars['Int']['output'];
 };
 
 /** An account as shown in account management, with organization, status and advertisers. */
-export type Member = {
+export type Member = Node & {
   __typename?: 'Member';
-  /** Advertisers assigned to it. Operator staff see all advertisers without assignment. */
+  /**
+   * Advertisers assigned to it. Operator staff see all advertisers without assignment.
+   * Costs 1 point for each row; 10 rows are assumed.
+   */
   advertisers: Array<AdvertiserSummary>;
   /** E-mail address. */
   email: Scalars['String']['output'];
@@ -4850,7 +5717,12 @@ export type Member = {
   login: Scalars['String']['output'];
   /** Full name. */
   name: Scalars['String']['output'];
-  /** Its organization. */
+  /** Identifier among the records of all types, for the field node. */
+  nodeId: Scalars['ID']['output'];
+  /**
+   * Its organization.
+   * Costs 1 point.
+   */
   organization: Organization;
   /** Roles assigned to the account. Without roles it has no abilities. */
   roles: Array<Scalars['String']['output']>;
@@ -4860,6 +5732,27 @@ export type Member = {
   timezone: Scalars['String']['output'];
   /** Version of the row, to be sent back with a save. */
   version: Scalars['Int']['output'];
+};
+
+/**
+ * Data of these events:
+ * - `member.created`: A member was created.
+ * - `member.updated`: The roles, the advertisers or the profile of a member changed.
+ * - `member.enabled`: A member may sign in again.
+ * - `member.disabled`: A member may no longer sign in.
+ * - `member.invited`: A member was sent an invitation.
+ * - `member.invitation_withdrawn`: The invitation of a member was withdrawn.
+ * - `member.joined`: A member accepted the invitation.
+ * - `member.email_confirmed`: A member confirmed an e-mail address.
+ */
+export type MemberEventData = {
+  __typename?: 'MemberEventData';
+  /** Names of the fields that this change gave another value, as the graph names them. */
+  changedFields?: Maybe<Array<Scalars['String']['output']>>;
+  /** The member. */
+  memberId?: Maybe<Scalars['ID']['output']>;
+  /** The organization. */
+  organizationId?: Maybe<Scalars['ID']['output']>;
 };
 
 /** Filter of a list of accounts. */
@@ -4876,7 +5769,7 @@ export type MemberFilter = {
 export type MemberInvitation = {
   __typename?: 'MemberInvitation';
   /** End of the link's validity, past or future; ISO 8601 UTC. Null when the invitation was withdrawn. */
-  expiresAt?: Maybe<Scalars['String']['output']>;
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
   /** Whether its link works. */
   state: MemberInvitationState;
 };
@@ -4921,226 +5814,531 @@ export type ModuleFlag =
 export type Money = {
   __typename?: 'Money';
   /** Decimal string with the currency's own number of decimals, for example `10.50` (EUR) or `1050` (JPY). */
-  amount: Scalars['String']['output'];
+  amount: Scalars['Decimal']['output'];
   /** ISO 4217 code. */
-  currency: Scalars['String']['output'];
+  currency: Scalars['CurrencyCode']['output'];
 };
 
 /** All changes. */
 export type Mutation = {
   __typename?: 'Mutation';
-  /** Adds rows to an import. Once all have arrived, a job tries them. */
+  /**
+   * Adds rows to an import. Once all have arrived, a job tries them.
+   * Needs the ability createRewards or editRewards. Costs 5 points.
+   */
   addCatalogueImportRows: AddCatalogueImportRowsResult;
-  /** Adds a comment to a redemption. For operator staff. */
+  /**
+   * Adds a comment to a redemption. For operator staff.
+   * Needs the ability viewRedemptionComments; only for operator staff. Costs 5 points.
+   */
   addRedemptionComment: AddRedemptionCommentResult;
-  /** Approves a request: the money moves, and the requester gets a mail. Only operator staff may approve, and never the requester. */
+  /**
+   * Approves a request: the money moves, and the requester gets a mail. Only operator staff may approve, and never the requester.
+   * Needs the ability viewAllocationsReport; only for operator staff. Costs 5 points.
+   */
   approveAllocationRequest: ApproveAllocationRequestResult;
-  /** Blocks a redeemed redemption. Its money stays spent. */
+  /**
+   * Blocks a redeemed redemption. Its money stays spent.
+   * Needs the ability editRedemptions. Costs 5 points.
+   */
   blockRedemption: BlockRedemptionResult;
-  /** Runs one action on many redemptions, 10000 at most. The selection is frozen and checked, then processed row by row. Retry, cancel and comment need redemptionsAdmin. */
+  /**
+   * Runs one action on many redemptions, 10000 at most. The selection is frozen and checked, then processed row by row. Retry, cancel and comment need redemptionsAdmin.
+   * Needs the ability editRedemptions or redemptionsAdmin. Costs 5 points.
+   */
   bulkRedemptions: BulkRedemptionsResult;
-  /** Cancels the unsent part of a dispatch. */
+  /**
+   * Cancels the unsent part of a dispatch.
+   * Needs the ability createBulkRedemptions. Costs 5 points.
+   */
   cancelDispatch: CancelDispatchResult;
-  /** Gives up the dry run of a large dispatch, or of its change. */
+  /**
+   * Gives up the dry run of a large dispatch, or of its change.
+   * Needs the ability createBulkRedemptions. Costs 5 points.
+   */
   cancelDispatchRequest: CancelDispatchRequestResult;
-  /** Cancels a redemption in state failed or pending. Its money is returned and its link ends. */
+  /**
+   * Cancels a redemption in state failed or pending. Its money is returned and its link ends.
+   * Needs the ability editRedemptions. Costs 5 points.
+   */
   cancelRedemption: CancelRedemptionResult;
-  /** Selects the rewards of a promotion. */
+  /**
+   * Selects the rewards of a promotion.
+   * Needs the ability editPromotions. Costs 5 points.
+   */
   choosePromotionRewards: ChoosePromotionRewardsResult;
-  /** Confirms that the bytes were sent. The platform then checks them, and re-encodes pictures. */
+  /**
+   * Confirms that the bytes were sent. The platform then checks them, and re-encodes pictures.
+   * Needs the ability editAdvertisers or editRewards or createRewards or createBulkRedemptions. Costs 5 points.
+   */
   completeUpload: CompleteUploadResult;
-  /** Corrects the address of a recipient. */
+  /**
+   * Corrects the address of a recipient.
+   * Needs the ability editRedemptions. Costs 5 points.
+   */
   correctRecipient: CorrectRecipientResult;
-  /** Creates an advertiser in the caller's organization. Operator staff may name another one. */
+  /**
+   * Creates an advertiser in the caller's organization. Operator staff may name another one.
+   * Needs the ability createAdvertisers. Costs 5 points.
+   */
   createAdvertiser: CreateAdvertiserResult;
-  /** Requests an allocation. The requester gets a mail once it is decided. */
+  /**
+   * Requests an allocation. The requester gets a mail once it is decided.
+   * Needs the ability createInventory. Costs 5 points.
+   */
   createAllocation: CreateAllocationResult;
-  /** Creates one redemption, redeems it at once and sends it to its user. Shipped rewards need an address, so their link is sent instead. */
+  /**
+   * Creates one redemption, redeems it at once and sends it to its user. Shipped rewards need an address, so their link is sent instead.
+   * Needs the ability createRedemptions. Costs 5 points.
+   */
   createAndRedeem: CreateAndRedeemResult;
-  /** Creates a brand. Only operator staff may. */
+  /**
+   * Creates a brand. Only operator staff may.
+   * Needs the ability editRewards; only for operator staff. Costs 5 points.
+   */
   createBrand: CreateBrandResult;
-  /** Begins the import of a catalog file. */
+  /**
+   * Begins the import of a catalog file.
+   * Needs the ability createRewards or editRewards. Costs 5 points.
+   */
   createCatalogueImport: CreateCatalogueImportResult;
-  /** Creates an API key of an advertiser. */
+  /**
+   * Creates an API key of an advertiser.
+   * Needs the ability createCredentials. Costs 5 points.
+   */
   createCredential: CreateCredentialResult;
-  /** Sends, downloads or activates rewards of a promotion. Everything is reserved at once and goes out after the undo window. */
+  /**
+   * Sends, downloads or activates rewards of a promotion. Everything is reserved at once and goes out after the undo window.
+   * Needs the ability createBulkRedemptions. Costs 5 points.
+   */
   createDispatch: CreateDispatchResult;
-  /** Opens a file of a dispatch for one minute. The access to its codes is logged first. */
+  /**
+   * Opens a file of a dispatch for one minute. The access to its codes is logged first.
+   * Needs the ability createBulkRedemptions. Costs 5 points.
+   */
   createExtract: CreateExtractResult;
-  /** Creates an account and sends its owner an invitation by mail; nobody else gets the link. For operator staff. */
+  /**
+   * Creates an account and sends its owner an invitation by mail; nobody else gets the link. For operator staff.
+   * Needs the ability createAccounts; only for operator staff. Costs 5 points.
+   */
   createMember: CreateMemberResult;
-  /** Creates a product. */
+  /**
+   * Creates a product.
+   * Needs the ability createRewards. Costs 5 points.
+   */
   createProduct: CreateProductResult;
-  /** Creates a promotion for an advertiser. */
+  /**
+   * Creates a promotion for an advertiser.
+   * Needs the ability createPromotions. Costs 5 points.
+   */
   createPromotion: CreatePromotionResult;
-  /** Creates one redemption. Its money, stock, quota and order ID are reserved at once. */
+  /**
+   * Creates one redemption. Its money, stock, quota and order ID are reserved at once.
+   * Needs the ability createRedemptions. Costs 5 points.
+   */
   createRedemption: CreateRedemptionResult;
-  /** Creates a quota for a reward. */
+  /**
+   * Creates a quota for a reward.
+   * Needs the ability editRedemptionsQuota. Costs 5 points.
+   */
   createRedemptionsQuota: CreateRedemptionsQuotaResult;
-  /** Schedules the file of a saved view to be mailed regularly. Needs the ability to see its report. */
+  /**
+   * Schedules the file of a saved view to be mailed regularly. Needs the ability to see its report.
+   * Needs the ability editAccounts. Costs 5 points.
+   */
   createReportSchedule: CreateReportScheduleResult;
-  /** Saves the filters and sort order of a screen under a name. */
+  /**
+   * Saves the filters and sort order of a screen under a name.
+   * Needs the ability editAccounts. Costs 5 points.
+   */
   createSavedView: CreateSavedViewResult;
-  /** Creates a service account. For operator staff. */
+  /**
+   * Creates a service account. For operator staff.
+   * Needs the ability createAccounts; only for operator staff. Costs 5 points.
+   */
   createServiceAccount: CreateServiceAccountResult;
-  /** Creates a SKU of a product. */
+  /**
+   * Creates a SKU of a product.
+   * Needs the ability createRewards. Costs 5 points.
+   */
   createSku: CreateSkuResult;
-  /** Creates a place to upload a file. */
+  /**
+   * Creates a place to upload a file.
+   * Needs the ability editAdvertisers or editRewards or createRewards or createBulkRedemptions. Costs 5 points.
+   */
   createUpload: CreateUploadResult;
-  /** Opens the voucher of a redemption as a PDF for one minute. The access to its codes is logged first. */
+  /**
+   * Opens the voucher of a redemption as a PDF for one minute. The access to its codes is logged first.
+   * Needs the ability viewRewardCodeData. Costs 5 points.
+   */
   createVoucher: CreateVoucherResult;
-  /** Creates a webhook. */
+  /**
+   * Creates a webhook.
+   * Needs the ability createCredentials. Costs 5 points.
+   */
   createWebhook: CreateWebhookResult;
   /**
    * Approves or rejects several requests at once. They are decided in order, so that earlier ones get the remaining budget first.
    * Requests that cannot be decided are returned with the reason. For operator staff.
+   * Needs the ability viewAllocationsReport; only for operator staff. Costs 5 points.
    */
   decideAllocationRequests: DecideAllocationRequestsResult;
-  /** Declares the current balance of a provider budget; later redemptions are deducted from it. For operator staff. */
+  /**
+   * Declares the current balance of a provider budget; later redemptions are deducted from it. For operator staff.
+   * Needs the ability createBudget; only for operator staff. Costs 5 points.
+   */
   declareSourceBudget: DeclareSourceBudgetResult;
-  /** Permanently deletes an API key. */
+  /**
+   * Permanently deletes an API key.
+   * Needs the ability createCredentials. Costs 5 points.
+   */
   deleteCredential: DeleteCredentialResult;
-  /** Discards the caller's draft of a promotion for an advertiser. */
+  /**
+   * Discards the caller's draft of a promotion for an advertiser.
+   * Needs the ability createPromotions. Costs 5 points.
+   */
   deletePromotionDraft: DeletePromotionDraftResult;
-  /** Deletes a quota. The reward is then unlimited. */
+  /**
+   * Deletes a quota. The reward is then unlimited.
+   * Needs the ability editRedemptionsQuota. Costs 5 points.
+   */
   deleteRedemptionsQuota: DeleteRedemptionsQuotaResult;
-  /** Deletes a schedule. */
+  /**
+   * Deletes a schedule.
+   * Needs the ability editAccounts. Costs 5 points.
+   */
   deleteReportSchedule: DeleteReportScheduleResult;
-  /** Deletes a view, including for everyone it was shared with. */
+  /**
+   * Deletes a view, including for everyone it was shared with.
+   * Needs the ability editAccounts. Costs 5 points.
+   */
   deleteSavedView: DeleteSavedViewResult;
-  /** Permanently deletes a webhook with its log. */
+  /**
+   * Permanently deletes a webhook with its log.
+   * Needs the ability createCredentials. Costs 5 points.
+   */
   deleteWebhook: DeleteWebhookResult;
-  /** Starts the caller's draft with a promotion's experience, rewards and settings, ongoing from now and without a domain. A promotion created from it also takes over look and texts. */
+  /**
+   * Starts the caller's draft with a promotion's experience, rewards and settings, ongoing from now and without a domain. A promotion created from it also takes over look and texts.
+   * Needs the ability createPromotions. Costs 5 points.
+   */
   duplicatePromotion: DuplicatePromotionResult;
-  /** Permanently ends a service account. For operator staff. */
+  /**
+   * Permanently ends a service account. For operator staff.
+   * Needs the ability createAccounts; only for operator staff. Costs 5 points.
+   */
   endServiceAccount: EndServiceAccountResult;
-  /** Revokes one secret of a service account at once. For operator staff. */
+  /**
+   * Revokes one secret of a service account at once. For operator staff.
+   * Needs the ability createAccounts; only for operator staff. Costs 5 points.
+   */
   endServiceAccountSecret: EndServiceAccountSecretResult;
-  /** Exports the redemption report to a file and mails the link to the caller. Codes need viewCouponCode. */
+  /**
+   * Exports the redemption report to a file and mails the link to the caller. Codes need viewCouponCode.
+   * Needs the ability viewRedemptions. Costs 5 points.
+   */
   exportRedemptions: ExportRedemptionsResult;
-  /** Requests to give back the amount left in an expired committed allocation. A second person decides, as with any request. */
+  /**
+   * Requests to give back the amount left in an expired committed allocation. A second person decides, as with any request.
+   * Needs the ability createInventory. Costs 5 points.
+   */
   giveBackAllocation: GiveBackAllocationResult;
   /**
    * Imports rows of a catalog file. Each row is applied completely or refused. New rows need createRewards, changes need editRewards. Numbers have a decimal
    * point: since a call may hold a part of a file, a row with a comma in a number is refused (comma_in_number). createCatalogueImport reads a whole file, and its
    * commas as the file means them.
+   * Needs the ability createRewards or editRewards. Costs 5 points.
    */
   importCatalogue: ImportCatalogueResult;
-  /** Removes the caller from the recipients of a colleague's schedule. The caller only needs to be signed in with a role. */
+  /**
+   * Removes the caller from the recipients of a colleague's schedule. The caller only needs to be signed in with a role.
+   * Needs the ability viewAccount. Costs 5 points.
+   */
   leaveReportSchedule: LeaveReportScheduleResult;
-  /** Recalls a whole dispatch before anything went out. */
+  /**
+   * Recalls a whole dispatch before anything went out.
+   * Needs the ability createBulkRedemptions. Costs 5 points.
+   */
   recallDispatch: RecallDispatchResult;
-  /** Refunds a redeemed redemption. Its code is canceled at its source, then its money is returned. */
+  /**
+   * Refunds a redeemed redemption. Its code is canceled at its source, then its money is returned.
+   * Needs the ability refundRedemptions or forceRefundRedemptions. Costs 5 points.
+   */
   refundRedemption: RefundRedemptionResult;
-  /** Rejects a request: no money moves, and the requester gets a mail with the reason. Only operator staff may reject, and never the requester. */
+  /**
+   * Rejects a request: no money moves, and the requester gets a mail with the reason. Only operator staff may reject, and never the requester.
+   * Needs the ability viewAllocationsReport; only for operator staff. Costs 5 points.
+   */
   rejectAllocationRequest: RejectAllocationRequestResult;
-  /** Releases a held dispatch now. */
+  /**
+   * Releases a held dispatch now.
+   * Needs the ability createBulkRedemptions. Costs 5 points.
+   */
   releaseDispatch: ReleaseDispatchResult;
-  /** Replaces a redeemed redemption with a new one of the same reward for the same recipient. */
+  /**
+   * Replaces a redeemed redemption with a new one of the same reward for the same recipient.
+   * Needs the ability refundRedemptions or forceRefundRedemptions. Costs 5 points.
+   */
   replaceRedemption: ReplaceRedemptionResult;
-  /** Delivers events again. */
+  /**
+   * Delivers events again.
+   * Needs the ability createCredentials. Costs 5 points.
+   */
   replayWebhookEvents: ReplayWebhookEventsResult;
-  /** Sends a message to a recipient again. */
+  /**
+   * Sends a message to a recipient again.
+   * Needs the ability editRedemptions. Costs 5 points.
+   */
   resendDelivery: ResendDeliveryResult;
-  /** Reopens a denied redemption. Its money is reserved again. */
+  /**
+   * Reopens a denied redemption. Its money is reserved again.
+   * Needs the ability editRedemptions. Costs 5 points.
+   */
   resetRedemption: ResetRedemptionResult;
-  /** Retries the failed lines of a dispatch. */
+  /**
+   * Retries the failed lines of a dispatch.
+   * Needs the ability createBulkRedemptions. Costs 5 points.
+   */
   retryDispatch: RetryDispatchResult;
-  /** Queues a job again that was given up. For operator staff. */
+  /**
+   * Queues a job again that was given up. For operator staff.
+   * Needs the ability createAccounts; only for operator staff. Costs 5 points.
+   */
   retryJob: RetryJobResult;
-  /** Orders the reward again, for a redemption in state failed or pending. */
+  /**
+   * Orders the reward again, for a redemption in state failed or pending.
+   * Needs the ability editRedemptions. Costs 5 points.
+   */
   retryRedemption: RetryRedemptionResult;
-  /** Reveals the codes of a redemption. The caller and the purpose are logged first. */
+  /**
+   * Reveals the codes of a redemption. The caller and the purpose are logged first.
+   * Needs the ability viewRewardCodeData. Costs 5 points.
+   */
   revealRedemptionCodes: RevealRedemptionCodesResult;
-  /** Reveals the link of a redemption's recipient. The caller and the purpose are logged first; reads are limited together with codes. */
+  /**
+   * Reveals the link of a redemption's recipient. The caller and the purpose are logged first; reads are limited together with codes.
+   * Needs the ability editRedemptions. Costs 5 points.
+   */
   revealRedemptionLink: RevealRedemptionLinkResult;
-  /** Returns the money of a redeemed redemption at the advertiser's request. Its code stays valid. */
+  /**
+   * Returns the money of a redeemed redemption at the advertiser's request. Its code stays valid.
+   * Needs the ability refundRedemptions. Costs 5 points.
+   */
   reverseRedemption: ReverseRedemptionResult;
-  /** Creates a new secret for a service account. The old one stays valid for a while or ends at once. For operator staff. */
+  /**
+   * Creates a new secret for a service account. The old one stays valid for a while or ends at once. For operator staff.
+   * Needs the ability createAccounts; only for operator staff. Costs 5 points.
+   */
   rotateServiceAccountSecret: RotateServiceAccountSecretResult;
-  /** Creates a new secret for a webhook. The old one signs beside it for a while or ends at once. */
+  /**
+   * Creates a new secret for a webhook. The old one signs beside it for a while or ends at once.
+   * Needs the ability createCredentials. Costs 5 points.
+   */
   rotateWebhookSecret: RotateWebhookSecretResult;
-  /** Saves the pictures of a set. A caller who may only create items can add the first pictures of an item they created. */
+  /**
+   * Saves the pictures of a set. A caller who may only create items can add the first pictures of an item they created.
+   * Needs the ability editRewards or createRewards. Costs 5 points.
+   */
   saveMediaSet: SaveMediaSetResult;
-  /** Saves the dimensions of a product. A caller who may only create products can set them once. */
+  /**
+   * Saves the dimensions of a product. A caller who may only create products can set them once.
+   * Needs the ability createRewards or editRewards. Costs 5 points.
+   */
   saveProductDimensions: SaveProductDimensionsResult;
-  /** Saves the caller's draft of a promotion for an advertiser. */
+  /**
+   * Saves the caller's draft of a promotion for an advertiser.
+   * Needs the ability createPromotions. Costs 5 points.
+   */
   savePromotionDraft: SavePromotionDraftResult;
-  /** Sets the status of a reward of a promotion. */
+  /**
+   * Sets the status of a reward of a promotion.
+   * Needs the ability editPromotions. Costs 5 points.
+   */
   savePromotionRewardStatus: SavePromotionRewardStatusResult;
-  /** Saves texts of a promotion's screens. */
+  /**
+   * Saves texts of a promotion's screens.
+   * Needs the ability editPromotionsCustomization. Costs 5 points.
+   */
   savePromotionScreens: SavePromotionScreensResult;
-  /** Saves whether a seller offers a product. Operator staff may choose any seller, others only their own organization. */
+  /**
+   * Saves whether a seller offers a product. Operator staff may choose any seller, others only their own organization.
+   * Needs the ability editRewards. Costs 5 points.
+   */
   savePublication: SavePublicationResult;
-  /** Sets, changes or removes the alert of a stock or a budget. It is sent once, and again only after a refill. For operator staff. */
+  /**
+   * Sets, changes or removes the alert of a stock or a budget. It is sent once, and again only after a refill. For operator staff.
+   * Needs the ability editBudgetAlerts; only for operator staff. Costs 5 points.
+   */
   saveRunOutAlert: SaveRunOutAlertResult;
-  /** Saves the dimension values of a SKU. */
+  /**
+   * Saves the dimension values of a SKU.
+   * Needs the ability editRewards. Costs 5 points.
+   */
   saveSkuDimensions: SaveSkuDimensionsResult;
-  /** Sends the invitation again, or the mail that confirms a changed address. For operator staff. */
+  /**
+   * Sends the invitation again, or the mail that confirms a changed address. For operator staff.
+   * Needs the ability createAccounts; only for operator staff. Costs 5 points.
+   */
   sendMemberLink: SendMemberLinkResult;
-  /** Sends a report now, in addition to the schedule. */
+  /**
+   * Sends a report now, in addition to the schedule.
+   * Needs the ability editAccounts. Costs 5 points.
+   */
   sendReportSchedule: SendReportScheduleResult;
-  /** Sets the view that a screen opens with, for the caller only. */
+  /**
+   * Sets the view that a screen opens with, for the caller only.
+   * Needs the ability editAccounts. Costs 5 points.
+   */
   setDefaultView: SetDefaultViewResult;
-  /** Sets the recipient of a redemption that has none. */
+  /**
+   * Sets the recipient of a redemption that has none.
+   * Needs the ability editRedemptions. Costs 5 points.
+   */
   setRedemptionUser: SetRedemptionUserResult;
-  /** Imports the rows that the dry run would create or change, by a job. */
+  /**
+   * Imports the rows that the dry run would create or change, by a job.
+   * Needs the ability createRewards or editRewards. Costs 5 points.
+   */
   startCatalogueImport: StartCatalogueImportResult;
-  /** Stops a bulk action. Rows that have not started stay untouched. */
+  /**
+   * Stops a bulk action. Rows that have not started stay untouched.
+   * Needs the ability editRedemptions or redemptionsAdmin. Costs 5 points.
+   */
   stopBulkAction: StopBulkActionResult;
-  /** Sends a mail or an SMS of a promotion, as saved, to the caller. */
+  /**
+   * Sends a mail or an SMS of a promotion, as saved, to the caller.
+   * Needs the ability editPromotionsCustomization. Costs 5 points.
+   */
   testPromotionScreen: TestPromotionScreenResult;
-  /** Sends a test event at once and answers how it ended. The outcome of a slow receiver is in `webhookAttempts`. */
+  /**
+   * Sends a test event at once and answers how it ended. The outcome of a slow receiver is in `webhookAttempts`.
+   * Needs the ability createCredentials. Costs 5 points.
+   */
   testWebhook: TestWebhookResult;
-  /** Unlinks an account from the external issuer. The next verified sign-in links it again. For operator staff. */
+  /**
+   * Unlinks an account from the external issuer. The next verified sign-in links it again. For operator staff.
+   * Needs the ability createAccounts; only for operator staff. Costs 5 points.
+   */
   unbindMember: UnbindMemberResult;
-  /** Saves the caller's own profile. */
+  /**
+   * Saves the caller's own profile.
+   * Needs the ability editAccounts. Costs 5 points.
+   */
   updateAccount: UpdateAccountResult;
-  /** Saves the caller's own notification settings. */
+  /**
+   * Saves the caller's own notification settings.
+   * Needs the ability editAccounts. Costs 5 points.
+   */
   updateAccountSettings: UpdateAccountSettingsResult;
-  /** Saves an advertiser. */
+  /**
+   * Saves an advertiser.
+   * Needs the ability editAdvertisers. Costs 5 points.
+   */
   updateAdvertiser: UpdateAdvertiserResult;
-  /** Changes an allocation that waits for its first decision. */
+  /**
+   * Changes an allocation that waits for its first decision.
+   * Needs the ability editInventory. Costs 5 points.
+   */
   updateAllocation: UpdateAllocationResult;
-  /** Saves a brand. Only operator staff may. */
+  /**
+   * Saves a brand. Only operator staff may.
+   * Needs the ability editRewards; only for operator staff. Costs 5 points.
+   */
   updateBrand: UpdateBrandResult;
-  /** Adds money to the budget of an advertiser, or removes money from it. */
+  /**
+   * Adds money to the budget of an advertiser, or removes money from it.
+   * Needs the ability createBudget. Costs 5 points.
+   */
   updateBudget: UpdateBudgetResult;
-  /** Saves the balance limits that trigger budget warnings. */
+  /**
+   * Saves the balance limits that trigger budget warnings.
+   * Needs the ability editBudgetAlerts. Costs 5 points.
+   */
   updateBudgetAlerts: UpdateBudgetAlertsResult;
-  /** Saves the reference of a line. */
+  /**
+   * Saves the reference of a line.
+   * Needs the ability createBudget. Costs 5 points.
+   */
   updateBudgetLine: UpdateBudgetLineResult;
-  /** Renames an API key. */
+  /**
+   * Renames an API key.
+   * Needs the ability createCredentials. Costs 5 points.
+   */
   updateCredential: UpdateCredentialResult;
-  /** Sets, changes or deletes an advertiser's discount on a product. */
+  /**
+   * Sets, changes or deletes an advertiser's discount on a product.
+   * Needs the ability editDiscounts. Costs 5 points.
+   */
   updateDiscount: UpdateDiscountResult;
-  /** Saves the invoicing settings of an advertiser. */
+  /**
+   * Saves the invoicing settings of an advertiser.
+   * Needs the ability editInvoicing. Costs 5 points.
+   */
   updateInvoicing: UpdateInvoicingResult;
-  /** Saves name, e-mail, status, roles and advertisers of an account. For operator staff. */
+  /**
+   * Saves name, e-mail, status, roles and advertisers of an account. For operator staff.
+   * Needs the ability createAccounts; only for operator staff. Costs 5 points.
+   */
   updateMember: UpdateMemberResult;
-  /** Saves a product. */
+  /**
+   * Saves a product.
+   * Needs the ability editRewards. Costs 5 points.
+   */
   updateProduct: UpdateProductResult;
-  /** Saves a promotion. */
+  /**
+   * Saves a promotion.
+   * Needs the ability editPromotions or editPromotionsCustomization. Costs 5 points.
+   */
   updatePromotion: UpdatePromotionResult;
-  /** Corrects the shipping address of a redemption's reward. */
+  /**
+   * Corrects the shipping address of a redemption's reward.
+   * Needs the ability editRedemptions. Costs 5 points.
+   */
   updateRedemptionAddress: UpdateRedemptionAddressResult;
-  /** Corrects the names and addresses of a recipient. */
+  /**
+   * Corrects the names and addresses of a recipient.
+   * Needs the ability editRedemptions. Costs 5 points.
+   */
   updateRedemptionUser: UpdateRedemptionUserResult;
-  /** Changes a quota. A null count deletes it. */
+  /**
+   * Changes a quota. A null count deletes it.
+   * Needs the ability editRedemptionsQuota. Costs 5 points.
+   */
   updateRedemptionsQuota: UpdateRedemptionsQuotaResult;
-  /** Saves the times, period, recipients and pause of a schedule. */
+  /**
+   * Saves the times, period, recipients and pause of a schedule.
+   * Needs the ability editAccounts. Costs 5 points.
+   */
   updateReportSchedule: UpdateReportScheduleResult;
-  /** Renames or shares a view, or replaces its filters. */
+  /**
+   * Renames or shares a view, or replaces its filters.
+   * Needs the ability editAccounts. Costs 5 points.
+   */
   updateSavedView: UpdateSavedViewResult;
-  /** Saves name and abilities of a service account. For operator staff. */
+  /**
+   * Saves name and abilities of a service account. For operator staff.
+   * Needs the ability createAccounts; only for operator staff. Costs 5 points.
+   */
   updateServiceAccount: UpdateServiceAccountResult;
-  /** Saves a SKU. */
+  /**
+   * Saves a SKU.
+   * Needs the ability editRewards. Costs 5 points.
+   */
   updateSku: UpdateSkuResult;
-  /** Saves a webhook, resumes it, or takes it over. */
+  /**
+   * Saves a webhook, resumes it, or takes it over.
+   * Needs the ability createCredentials. Costs 5 points.
+   */
   updateWebhook: UpdateWebhookResult;
-  /** Withdraws an undecided request: no money moves. The requester and operator staff may withdraw; when staff do, the requester gets a mail. */
+  /**
+   * Withdraws an undecided request: no money moves. The requester and operator staff may withdraw; when staff do, the requester gets a mail.
+   * Needs the ability createInventory. Costs 5 points.
+   */
   withdrawAllocationRequest: WithdrawAllocationRequestResult;
-  /** Withdraws an invitation that nobody has accepted. For operator staff. */
+  /**
+   * Withdraws an invitation that nobody has accepted. For operator staff.
+   * Needs the ability createAccounts; only for operator staff. Costs 5 points.
+   */
   withdrawInvitation: WithdrawInvitationResult;
 };
 
@@ -5766,12 +6964,25 @@ export type MutationWithdrawInvitationArgs = {
   input: WithdrawInvitationInput;
 };
 
+/** A record that has a query of its own. The gateway adds it to every type that a root field answers by `id` alone. */
+export type Node = {
+  /** Identifier among the records of all types. Opaque: it says nothing that its owner has to read. */
+  nodeId: Scalars['ID']['output'];
+};
+
 /** How recipients are notified. */
 export type NotificationChannel =
   /** By e-mail. */
   | 'email'
   /** By SMS. */
   | 'sms';
+
+/** A person's choice. */
+export type NotificationChoice =
+  /** Not sent. */
+  | 'off'
+  /** Sent. */
+  | 'on';
 
 /** One kind of notification an account can receive. */
 export type NotificationSubscription = {
@@ -5784,9 +6995,9 @@ export type NotificationSubscription = {
 export type NotificationSubscriptionChannel = {
   __typename?: 'NotificationSubscriptionChannel';
   /** `pending` until the address is confirmed, then `confirmed`. */
-  state: Scalars['String']['output'];
+  state: SubscriptionState;
   /** The person's choice: `on` or `off`. */
-  status: Scalars['String']['output'];
+  status: NotificationChoice;
   /** True while the channel is on and its confirmation is pending. */
   waiting: Scalars['Boolean']['output'];
 };
@@ -5795,12 +7006,15 @@ export type NotificationSubscriptionChannel = {
 export type Organization = {
   __typename?: 'Organization';
   /** Currencies its advertisers can be billed in; the first is the default. */
-  billingCurrencies: Array<Scalars['String']['output']>;
+  billingCurrencies: Array<Scalars['CurrencyCode']['output']>;
   /** Identifier. */
   id: Scalars['ID']['output'];
   /** Name of the organization. */
   name: Scalars['String']['output'];
-  /** Countries it operates in, ISO 3166-1 alpha-2, named by the search index. */
+  /**
+   * Countries it operates in, ISO 3166-1 alpha-2, named by the search index.
+   * Costs 1 point for each row; 10 rows are assumed.
+   */
   operatingCountries: Array<Country>;
   /** Identifier of its visual theme. A session with another one reloads the application. */
   uiId: Scalars['String']['output'];
@@ -5839,18 +7053,24 @@ export type PageInput = {
 };
 
 /** A product of a brand: a group of SKUs with different values. */
-export type Product = {
+export type Product = Node & {
   __typename?: 'Product';
   /** Whether its gift cards can have a variable value. */
   acceptVariableValue: Scalars['Boolean']['output'];
-  /** Its brand. */
+  /**
+   * Its brand.
+   * Costs 1 point.
+   */
   brand: BrandSummary;
   /** How it is sold. */
   conditionOfSale: ConditionOfSale;
-  /** Countries where it is sold, named by the search index. Empty means worldwide. */
+  /**
+   * Countries where it is sold, named by the search index. Empty means worldwide.
+   * Costs 1 point for each row; 10 rows are assumed.
+   */
   countryRestrictions: Array<Country>;
   /** When it was created. */
-  createdAt: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
   /** The default language: en, fr, ja, de, it, es, nl or pt. */
   defaultLocale: Scalars['String']['output'];
   /** How its rewards are delivered. */
@@ -5862,20 +7082,28 @@ export type Product = {
   /** Its values for the dimensions that do not vary. */
   dimensionValues: Array<DimensionValue>;
   /** Currency of its face values, ISO 4217. */
-  faceValueCurrency: Scalars['String']['output'];
+  faceValueCurrency: Scalars['CurrencyCode']['output'];
   /** Whether it is featured. */
   featured: Scalars['Boolean']['output'];
   /** Identifier, `BRAND-PRODUCT`. */
   id: Scalars['ID']['output'];
-  /** Its pictures. */
+  /**
+   * Its pictures.
+   * Costs 1 point.
+   */
   mediaSet?: Maybe<MediaSet>;
   /** Name in the default language. */
   name: Scalars['String']['output'];
   /** Name of a card of variable value; `%s` stands for the value. Null when it has none. */
   nameWithVariableValue?: Maybe<Scalars['String']['output']>;
+  /** Identifier among the records of all types, for the field node. */
+  nodeId: Scalars['ID']['output'];
   /** Type of product. */
   productType: ProductType;
-  /** Where it is offered: one entry for each seller that the caller can offer it at. */
+  /**
+   * Where it is offered: one entry for each seller that the caller can offer it at.
+   * Costs 1 point for each row; 10 rows are assumed.
+   */
   publications: Array<Publication>;
   /** Whether it has a SKU on sale. Computed, never set. */
   state: ProductState;
@@ -5886,15 +7114,36 @@ export type Product = {
   /** Terms and conditions as text. */
   termsAndConditions?: Maybe<Scalars['String']['output']>;
   /** Address of the terms and conditions. */
-  termsAndConditionsUrl?: Maybe<Scalars['String']['output']>;
+  termsAndConditionsUrl?: Maybe<Scalars['URL']['output']>;
   /** Themes under which it is listed. */
   themes: Array<Scalars['String']['output']>;
   /** Texts in its other languages. */
   translations: Array<Translation>;
   /** When it was last saved. */
-  updatedAt: Scalars['String']['output'];
+  updatedAt: Scalars['DateTime']['output'];
   /** Version of the row, to be sent back with a save. */
   version: Scalars['Int']['output'];
+};
+
+/**
+ * Data of these events:
+ * - `product.created`: A product was created.
+ * - `product.updated`: A product changed.
+ * - `product.enabled`: A product is on sale.
+ * - `product.disabled`: A product is no longer on sale.
+ */
+export type ProductEventData = {
+  __typename?: 'ProductEventData';
+  /** The brand. */
+  brandId?: Maybe<Scalars['ID']['output']>;
+  /** Names of the fields that this change gave another value, as the graph names them. */
+  changedFields?: Maybe<Array<Scalars['String']['output']>>;
+  /** The name. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** The product. */
+  productId?: Maybe<Scalars['ID']['output']>;
+  /** The status after the change. One of `enabled`, `disabled`. */
+  status?: Maybe<Scalars['String']['output']>;
 };
 
 /** Filter of a list of products. */
@@ -5905,7 +7154,10 @@ export type ProductFilter = {
   name?: InputMaybe<Scalars['String']['input']>;
   /** Part of the identifier. */
   sku?: InputMaybe<Scalars['String']['input']>;
-  /** Only these statuses. */
+  /**
+   * Only these statuses.
+   * At most 250 values.
+   */
   statuses?: InputMaybe<Array<SaleStatus>>;
 };
 
@@ -5974,11 +7226,14 @@ export type ProductType =
   | 'legacy';
 
 /** A campaign of an advertiser that gives rewards to recipients. */
-export type Promotion = {
+export type Promotion = Node & {
   __typename?: 'Promotion';
   /** Channels by which recipients get their links. Empty when links are downloaded. */
   activationNotificationChannels: Array<NotificationChannel>;
-  /** Its advertiser. */
+  /**
+   * Its advertiser.
+   * Costs 1 point.
+   */
   advertiser?: Maybe<Advertiser>;
   /** Identifier of its advertiser. */
   advertiserId: Scalars['ID']['output'];
@@ -5994,21 +7249,30 @@ export type Promotion = {
   authenticationSystems: Array<AuthenticationSystem>;
   /** Whether unused redemptions that were sent out are canceled when still booked after thirty days. */
   autoCancelCode: Scalars['Boolean']['output'];
-  /** Dispatches that activated printed codes, the newest first. */
+  /**
+   * Dispatches that activated printed codes, the newest first.
+   * Needs the ability createBulkRedemptions. Costs 5 points, and 1 for each row of the page: 10 by default, 100 at most.
+   */
   codeActivations?: Maybe<DispatchPage>;
   /** Colors of the redemption flow. Parts not listed have the default. */
   colors: Array<FlowColor>;
   /** When it was created. */
-  createdAt: Scalars['String']['output'];
-  /** Its dispatches, the newest first. */
+  createdAt: Scalars['DateTime']['output'];
+  /**
+   * Its dispatches, the newest first.
+   * Needs the ability createBulkRedemptions or viewRedemptions. Costs 5 points, and 1 for each row of the page: 10 by default, 100 at most.
+   */
   dispatches?: Maybe<DispatchPage>;
   /** Sender name of mails. Null for the default. */
   emailSenderName?: Maybe<Scalars['String']['output']>;
   /** Whether the operator's name follows the sender's name. */
   emailVia: Scalars['Boolean']['output'];
   /** End, ISO 8601 UTC. Null while it is ongoing. */
-  endDatetime?: Maybe<Scalars['String']['output']>;
-  /** The experience that it uses. */
+  endsAt?: Maybe<Scalars['DateTime']['output']>;
+  /**
+   * The experience that it uses.
+   * Costs 1 point.
+   */
   experience?: Maybe<Experience>;
   /** Identifier of the experience that it uses. */
   experienceId: Scalars['ID']['output'];
@@ -6017,7 +7281,7 @@ export type Promotion = {
   /** Settings of the redemption flow. Null when its experience has none. */
   flowSettings?: Maybe<FlowSettings>;
   /** standard or strong. */
-  fraudLevel: Scalars['String']['output'];
+  fraudLevel: FraudLevel;
   /** Whether at least one of its rewards can be redeemed. */
   hasRunnableReward: Scalars['Boolean']['output'];
   /** Identifier, digits only. */
@@ -6032,40 +7296,54 @@ export type Promotion = {
   locale: Scalars['String']['output'];
   /** Pictures of the redemption flow. */
   medias: PromotionMedias;
-  /** Obstacles to its launch. Empty for a completed or deleted promotion. */
+  /**
+   * Obstacles to its launch. Empty for a completed or deleted promotion.
+   * Costs 1 point for each row; 10 rows are assumed.
+   */
   missing: Array<PromotionGap>;
   /** Name. */
   name: Scalars['String']['output'];
+  /** Identifier among the records of all types, for the field node. */
+  nodeId: Scalars['ID']['output'];
   /** Channels by which recipients get their redeemed rewards. */
   notificationChannels: Array<NotificationChannel>;
   /** unique or multiple: how often a recipient can redeem. */
-  redeemFrequency: Scalars['String']['output'];
+  redeemFrequency: RedeemFrequency;
   /** Days until links expire. Null for never. */
   redemptionExpirationDelay?: Maybe<Scalars['Int']['output']>;
   /** Figures of its redemptions. */
   redemptions: PromotionRedemptions;
   /** Who can redeem. */
   restrictions: PromotionRestrictions;
-  /** Its rewards. */
+  /**
+   * Its rewards.
+   * Needs the ability viewPromotions. Costs 5 points. The page has 10 by default, 100 at most rows.
+   */
   rewards?: Maybe<PromotionRewardPage>;
-  /** Texts of its screens: the advertiser's, its own and those of its rewards. */
+  /**
+   * Texts of its screens: the advertiser's, its own and those of its rewards.
+   * Needs the ability viewPromotions. Costs 5 points.
+   */
   screens?: Maybe<Array<PromotionScreen>>;
   /** Whether order IDs are signed. */
   securedOrderIds: Scalars['Boolean']['output'];
   /** Sender name of SMS. Null for the default. */
   smsSenderName?: Maybe<Scalars['String']['output']>;
   /** Start, ISO 8601 UTC. */
-  startDatetime: Scalars['String']['output'];
+  startsAt: Scalars['DateTime']['output'];
   /** State in time: pending, ready, ended or completed. Computed, never set. Treat an unknown value as not ready. */
-  state: Scalars['String']['output'];
-  /** Daily redemptions in a period. */
+  state: PromotionState;
+  /**
+   * Daily redemptions in a period.
+   * Needs the ability viewPromotions. Costs 5 points.
+   */
   stats?: Maybe<DailyStats>;
   /** Status set by people. */
   status: PromotionStatus;
   /** Label of its portal's domain. Null when it has none. */
   uiId?: Maybe<Scalars['String']['output']>;
   /** When it was last saved. */
-  updatedAt: Scalars['String']['output'];
+  updatedAt: Scalars['DateTime']['output'];
   /** Version of the row, to be sent back with a save. */
   version: Scalars['Int']['output'];
 };
@@ -6117,7 +7395,10 @@ export type PromotionDraft = {
   advertiserId: Scalars['ID']['output'];
   /** Identifier of the promotion that was duplicated. Null when the draft is not a duplicate. */
   copiedFrom?: Maybe<Scalars['ID']['output']>;
-  /** The experience. Null until one is chosen. */
+  /**
+   * The experience. Null until one is chosen.
+   * Costs 1 point.
+   */
   experience?: Maybe<Experience>;
   /** Identifier of the experience. Null until one is chosen. */
   experienceId?: Maybe<Scalars['ID']['output']>;
@@ -6130,7 +7411,7 @@ export type PromotionDraft = {
   /** SKUs of the rewards in order. */
   skus: Array<Scalars['ID']['output']>;
   /** Time of the last save, ISO 8601 UTC. Null when nothing was saved yet. */
-  updatedAt?: Maybe<Scalars['String']['output']>;
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Version, to be sent back with a save. 0 when nothing was saved yet. */
   version: Scalars['Int']['output'];
 };
@@ -6145,7 +7426,7 @@ export type PromotionDraftReward = {
   /** Its SKU. */
   sku: Scalars['ID']['output'];
   /** Whether it could be redeemed, or the obstacle; as for a reward of a promotion. */
-  state: Scalars['String']['output'];
+  state: PromotionRewardState;
 };
 
 /** Draft settings of a promotion, by the names of its rules. They may still be invalid. */
@@ -6168,11 +7449,11 @@ export type PromotionDraftSettings = {
   /** Whether recipients can contact support. */
   enableContactSupport: Scalars['Boolean']['output'];
   /** End, ISO 8601. Null while it is ongoing or unknown. */
-  endDatetime?: Maybe<Scalars['String']['output']>;
+  endsAt?: Maybe<Scalars['DateTime']['output']>;
   /** Links below each page: privacy_policy, terms_and_conditions, contact_us. */
-  footerLinks: Array<Scalars['String']['output']>;
+  footerLinks: Array<FooterLink>;
   /** standard or strong. Null when none is chosen. */
-  fraudLevel?: Maybe<Scalars['String']['output']>;
+  fraudLevel?: Maybe<FraudLevel>;
   /** Address to which recipients are redirected. */
   landingPageUrl?: Maybe<Scalars['String']['output']>;
   /** Language: en, fr, ja, it, de or pt. */
@@ -6186,19 +7467,19 @@ export type PromotionDraftSettings = {
   /** Whether it has no end date. */
   ongoing: Scalars['Boolean']['output'];
   /** unique or multiple: how often a recipient can redeem. Null when none is chosen. */
-  redeemFrequency?: Maybe<Scalars['String']['output']>;
+  redeemFrequency?: Maybe<RedeemFrequency>;
   /** Days until links expire. Null for never. */
   redemptionExpirationDelay?: Maybe<Scalars['Int']['output']>;
   /** Countries of the recipients, ISO 3166-1 alpha-2. */
-  restrictedCountries: Array<Scalars['String']['output']>;
+  restrictedCountries: Array<Scalars['CountryCode']['output']>;
   /** Languages of the redemption flow. */
   restrictedLanguages: Array<Scalars['String']['output']>;
   /** Whether order IDs are signed. */
   securedOrderIds: Scalars['Boolean']['output'];
   /** How recipients share: email. */
-  sharingSystems: Array<Scalars['String']['output']>;
+  sharingSystems: Array<SharingSystem>;
   /** Start, ISO 8601. */
-  startDatetime?: Maybe<Scalars['String']['output']>;
+  startsAt?: Maybe<Scalars['DateTime']['output']>;
   /** Whether a third-party sign-in identifies recipients. */
   thirdPartyAuthentication: Scalars['Boolean']['output'];
   /** Label of its portal's domain. */
@@ -6207,11 +7488,17 @@ export type PromotionDraftSettings = {
 
 /** Settings as entered, by the names of the rules. Omitted fields keep their values. */
 export type PromotionDraftSettingsInput = {
-  /** Channels by which recipients get their links. Empty when links are downloaded. */
+  /**
+   * Channels by which recipients get their links. Empty when links are downloaded.
+   * At most 250 values.
+   */
   activationNotificationChannels?: InputMaybe<Array<NotificationChannel>>;
   /** Whether recipients may download a PDF. */
   allowPdf?: InputMaybe<Scalars['Boolean']['input']>;
-  /** How recipients are identified. */
+  /**
+   * How recipients are identified.
+   * At most 250 values.
+   */
   authenticationSystems?: InputMaybe<Array<AuthenticationSystem>>;
   /** Whether unused redemptions that were sent out are canceled when still booked after thirty days. */
   autoCancelCode?: InputMaybe<Scalars['Boolean']['input']>;
@@ -6224,11 +7511,14 @@ export type PromotionDraftSettingsInput = {
   /** Whether recipients can contact support. */
   enableContactSupport?: InputMaybe<Scalars['Boolean']['input']>;
   /** End, ISO 8601. */
-  endDatetime?: InputMaybe<Scalars['String']['input']>;
-  /** Links below each page: privacy_policy, terms_and_conditions, contact_us. */
-  footerLinks?: InputMaybe<Array<Scalars['String']['input']>>;
+  endsAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /**
+   * Links below each page: privacy_policy, terms_and_conditions, contact_us.
+   * At most 250 values.
+   */
+  footerLinks?: InputMaybe<Array<FooterLink>>;
   /** standard or strong. */
-  fraudLevel?: InputMaybe<Scalars['String']['input']>;
+  fraudLevel?: InputMaybe<FraudLevel>;
   /** Address to which recipients are redirected. */
   landingPageUrl?: InputMaybe<Scalars['String']['input']>;
   /** Language: en, fr, ja, it, de or pt. */
@@ -6237,24 +7527,36 @@ export type PromotionDraftSettingsInput = {
   multipleRewards?: InputMaybe<Scalars['Boolean']['input']>;
   /** Name. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** Channels by which recipients get their redeemed rewards. */
+  /**
+   * Channels by which recipients get their redeemed rewards.
+   * At most 250 values.
+   */
   notificationChannels?: InputMaybe<Array<NotificationChannel>>;
   /** Whether it has no end date. */
   ongoing?: InputMaybe<Scalars['Boolean']['input']>;
   /** unique or multiple: how often a recipient can redeem. */
-  redeemFrequency?: InputMaybe<Scalars['String']['input']>;
+  redeemFrequency?: InputMaybe<RedeemFrequency>;
   /** Days until links expire. */
   redemptionExpirationDelay?: InputMaybe<Scalars['Int']['input']>;
-  /** Countries of the recipients, ISO 3166-1 alpha-2. */
-  restrictedCountries?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Languages of the redemption flow. */
+  /**
+   * Countries of the recipients, ISO 3166-1 alpha-2.
+   * At most 250 values.
+   */
+  restrictedCountries?: InputMaybe<Array<Scalars['CountryCode']['input']>>;
+  /**
+   * Languages of the redemption flow.
+   * At most 250 values.
+   */
   restrictedLanguages?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Whether order IDs are signed. */
   securedOrderIds?: InputMaybe<Scalars['Boolean']['input']>;
-  /** How recipients share: email. */
-  sharingSystems?: InputMaybe<Array<Scalars['String']['input']>>;
+  /**
+   * How recipients share: email.
+   * At most 250 values.
+   */
+  sharingSystems?: InputMaybe<Array<SharingSystem>>;
   /** Start, ISO 8601. */
-  startDatetime?: InputMaybe<Scalars['String']['input']>;
+  startsAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** Whether a third-party sign-in identifies recipients. */
   thirdPartyAuthentication?: InputMaybe<Scalars['Boolean']['input']>;
   /** Label of its portal's domain. */
@@ -6282,6 +7584,35 @@ export type PromotionEffects = {
   returning: Scalars['Int']['output'];
 };
 
+/**
+ * Data of these events:
+ * - `promotion.created`: A promotion was created.
+ * - `promotion.updated`: The settings of a promotion changed.
+ * - `promotion.enabled`: A promotion was enabled: it runs within its dates.
+ * - `promotion.paused`: A promotion was paused.
+ * - `promotion.completed`: A promotion was completed.
+ * - `promotion.deleted`: A promotion was deleted.
+ * - `promotion.started`: The start of a promotion has passed.
+ * - `promotion.ended`: The end of a promotion has passed.
+ * - `promotion.pages_changed`: The pages or messages of a promotion changed.
+ * - `promotion.rewards_changed`: The rewards of a promotion, or the status of one of them, changed.
+ */
+export type PromotionEventData = {
+  __typename?: 'PromotionEventData';
+  /** The advertiser. */
+  advertiserId?: Maybe<Scalars['ID']['output']>;
+  /** Names of the fields that this change gave another value, as the graph names them. */
+  changedFields?: Maybe<Array<Scalars['String']['output']>>;
+  /** The name. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** The promotion. */
+  promotionId?: Maybe<Scalars['ID']['output']>;
+  /** By its status and its dates. One of `pending`, `ready`, `ended`, `completed`. */
+  state?: Maybe<Scalars['String']['output']>;
+  /** The status after the change. One of `enabled`, `paused`, `completed`, `disabled`, `testing`. */
+  status?: Maybe<Scalars['String']['output']>;
+};
+
 /** The experience that a promotion uses. */
 export type PromotionExperienceInput = {
   /** Identifier. */
@@ -6306,11 +7637,11 @@ export type PromotionFigures = {
 /** Filter of a list of promotions. */
 export type PromotionFilter = {
   /** Only promotions that run at or after this instant, ISO 8601. */
-  from?: InputMaybe<Scalars['String']['input']>;
+  from?: InputMaybe<Scalars['DateTime']['input']>;
   /** Part of the name, ignoring case and accents. */
   name?: InputMaybe<Scalars['String']['input']>;
   /** Only promotions that start before this instant, ISO 8601. */
-  to?: InputMaybe<Scalars['String']['input']>;
+  to?: InputMaybe<Scalars['DateTime']['input']>;
   /** True to include completed ones. */
   withCompleted?: InputMaybe<Scalars['Boolean']['input']>;
   /** True to include deleted ones. */
@@ -6333,9 +7664,15 @@ export type PromotionGap = {
 /** Pictures of a redemption flow. */
 export type PromotionMedias = {
   __typename?: 'PromotionMedias';
-  /** Background of the pages. Null for none. */
+  /**
+   * Background of the pages. Null for none.
+   * Costs 1 point.
+   */
   background?: Maybe<FlowPicture>;
-  /** The logo. Null for none. */
+  /**
+   * The logo. Null for none.
+   * Costs 1 point.
+   */
   logo?: Maybe<FlowPicture>;
 };
 
@@ -6368,7 +7705,10 @@ export type PromotionRedemptions = {
 /** Who can redeem. */
 export type PromotionRestrictions = {
   __typename?: 'PromotionRestrictions';
-  /** Countries of the recipients, named by the search index. */
+  /**
+   * Countries of the recipients, named by the search index.
+   * Costs 1 point for each row; 10 rows are assumed.
+   */
   countries: Array<Country>;
   /** Languages of the redemption flow. */
   languages: Array<Scalars['String']['output']>;
@@ -6376,9 +7716,15 @@ export type PromotionRestrictions = {
 
 /** Who can redeem. Omitted fields keep their values. */
 export type PromotionRestrictionsInput = {
-  /** Countries of the recipients, ISO 3166-1 alpha-2. */
-  countries?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Languages of the redemption flow. */
+  /**
+   * Countries of the recipients, ISO 3166-1 alpha-2.
+   * At most 250 values.
+   */
+  countries?: InputMaybe<Array<Scalars['CountryCode']['input']>>;
+  /**
+   * Languages of the redemption flow.
+   * At most 250 values.
+   */
   languages?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
@@ -6415,12 +7761,17 @@ export type PromotionReward = {
   promotionId: Scalars['ID']['output'];
   /** Redeemed as a percentage of activated, one decimal; 0 when nothing is activated. */
   ratio: Scalars['Float']['output'];
+  /**
+   * Why it is an invalid reward (`unknown`, `not_sold`, `brand`, `not_published`, `country`) or temporarily unavailable (`provider_has_none`, `no_provider`,
+   * `no_codes`, `pool_stopped`). Null for other states. Further values may come.
+   */
+  reason?: Maybe<Scalars['String']['output']>;
   /** Number redeemed. */
   redeemed: Scalars['Int']['output'];
   /** Its SKU. */
   sku: Scalars['ID']['output'];
   /** Whether it can be redeemed, or the obstacle. Computed, never set. Treat an unknown value as not ready. */
-  state: Scalars['String']['output'];
+  state: PromotionRewardState;
   /** Status set by people. */
   status: PromotionRewardStatus;
   /** Committed pieces left. Null for as many as the budget pays for. */
@@ -6439,9 +7790,15 @@ export type PromotionRewardNamesArgs = {
 export type PromotionRewardFilter = {
   /** Part of the name or of the SKU. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** Only these states. */
+  /**
+   * Only these states.
+   * At most 250 values.
+   */
   states?: InputMaybe<Array<PromotionRewardState>>;
-  /** Only these statuses. */
+  /**
+   * Only these statuses.
+   * At most 250 values.
+   */
   statuses?: InputMaybe<Array<PromotionRewardStatus>>;
 };
 
@@ -6518,7 +7875,10 @@ export type PromotionScreenInput = {
   screen: Scalars['String']['input'];
   /** The reward. Null for all rewards. */
   sku?: InputMaybe<Scalars['ID']['input']>;
-  /** The texts. They replace all present ones; an empty list falls back to the next level. */
+  /**
+   * The texts. They replace all present ones; an empty list falls back to the next level.
+   * At most 250 values.
+   */
   texts: Array<PromotionScreenTextInput>;
 };
 
@@ -6557,6 +7917,17 @@ export type PromotionSortField =
   | 'start_datetime'
   /** By status. */
   | 'status';
+
+/** State of a promotion in time. */
+export type PromotionState =
+  /** It was completed. */
+  | 'completed'
+  /** Its end has passed. */
+  | 'ended'
+  /** It starts later. */
+  | 'pending'
+  /** It runs. */
+  | 'ready';
 
 /** Status of a promotion, as set by people. */
 export type PromotionStatus =
@@ -6610,32 +7981,84 @@ export type Publication = {
   version: Scalars['Int']['output'];
 };
 
+/**
+ * Data of these events:
+ * - `publication.created`: A product was added to the catalog of a seller.
+ * - `publication.updated`: A seller published a product, withdrew it, or changed who sees it.
+ */
+export type PublicationEventData = {
+  __typename?: 'PublicationEventData';
+  /** True if only the seller’s own promotions show it. */
+  isPrivate?: Maybe<Scalars['Boolean']['output']>;
+  /** True if the catalog of the seller shows it. */
+  isPublished?: Maybe<Scalars['Boolean']['output']>;
+  /** The product. */
+  productId?: Maybe<Scalars['ID']['output']>;
+  /** The publication. */
+  publicationId?: Maybe<Scalars['ID']['output']>;
+  /** The organization in whose catalog the product is. */
+  sellerId?: Maybe<Scalars['ID']['output']>;
+};
+
 /** All read operations. */
 export type Query = {
   __typename?: 'Query';
-  /** An account. The identifier `me` also names the caller's own account. */
+  /**
+   * An account. The identifier `me` also names the caller's own account.
+   * Needs the ability viewAccount. Costs 6 points.
+   */
   account?: Maybe<Account>;
-  /** Redemptions of all advertisers that the caller may see, grouped and summed by timeframe. A report that takes too long is refused with `report_too_long`; its file export still works. */
+  /**
+   * Redemptions of all advertisers that the caller may see, grouped and summed by timeframe. A report that takes too long is refused with `report_too_long`; its file export still works.
+   * Needs the ability viewPromotionActivityReport. Costs 5 points. The page has 10 by default, 100 at most rows.
+   */
   activityReport?: Maybe<ActivityReportPage>;
-  /** One advertiser. Null when it does not exist or the caller may not see it. */
+  /**
+   * One advertiser. Null when it does not exist or the caller may not see it.
+   * Needs the ability viewAdvertisers. Costs 6 points.
+   */
   advertiser?: Maybe<Advertiser>;
-  /** At most twenty-one advertisers that the caller may see, by name: one more than a picker shows. */
+  /**
+   * At most twenty-one advertisers that the caller may see, by name: one more than a picker shows.
+   * Needs the ability viewAdvertisers or viewAllocationsReport or editRedemptionsQuota. Costs 5 points, and 1 for each row; 10 rows are assumed.
+   */
   advertiserOptions?: Maybe<Array<AdvertiserOption>>;
-  /** Advertisers the caller may see. */
+  /**
+   * Advertisers the caller may see.
+   * Needs the ability viewAdvertisers. Costs 5 points, and 1 for each row of the page: 10 by default, 100 at most.
+   */
   advertisers?: Maybe<AdvertiserPage>;
-  /** Alerts of the caller's organization and its advertisers, the newest first. */
+  /**
+   * Alerts of the caller's organization and its advertisers, the newest first.
+   * Needs the ability viewAlerts. Costs 5 points, and 1 for each row of the page: 10 by default, 100 at most.
+   */
   alerts?: Maybe<AlertPage>;
-  /** One allocation. Null when it does not exist or the caller may not see it. */
+  /**
+   * One allocation. Null when it does not exist or the caller may not see it.
+   * Needs the ability viewInventory. Costs 6 points.
+   */
   allocation?: Maybe<Allocation>;
-  /** Budget requests and decisions of every advertiser that the caller may see. By default, the latest change comes first. */
+  /**
+   * Budget requests and decisions of every advertiser that the caller may see. By default, the latest change comes first.
+   * Needs the ability viewAllocationsReport. Costs 5 points, and 1 for each row of the page: 10 by default, 100 at most.
+   */
   allocationsReport?: Maybe<AllocationRequestPage>;
-  /** One brand. Null when it does not exist. */
+  /**
+   * One brand. Null when it does not exist.
+   * Needs the ability viewRewards. Costs 6 points.
+   */
   brand?: Maybe<Brand>;
-  /** Brands of the catalog, by name. */
+  /**
+   * Brands of the catalog, by name.
+   * Needs the ability viewRewards. Costs 5 points, and 1 for each row of the page: 10 by default, 100 at most.
+   */
   brands?: Maybe<BrandPage>;
   /** Version and environment of the running application. */
   build?: Maybe<Build>;
-  /** The caller's own bulk actions, the newest first. */
+  /**
+   * The caller's own bulk actions, the newest first.
+   * Needs the ability editRedemptions or redemptionsAdmin. Costs 5 points, and 1 for each row of the page: 10 by default, 100 at most.
+   */
   bulkActions?: Maybe<BulkActionPage>;
   /**
    * Changes of the catalog. Callers who may see rewards see all of them. Other callers see the changes of their own catalog; a product
@@ -6644,156 +8067,368 @@ export type Query = {
    * To follow the changes, start with `since: "0"`, then send the `cursor` of the last answer each time. Ask again at once while pages are
    * full, otherwise after a pause; a minute is often enough. Each change comes exactly once, because identifiers follow the commit order.
    * Store the cursor together with the data you derived from the answer. The filter may change between two requests.
+   * Needs the ability viewRewards or viewCatalog. Costs 5 points, and 1 for each row of the page: 10 by default, 100 at most.
    */
   catalogueChanges?: Maybe<CatalogueChangePage>;
-  /** One of the caller's own imports. */
+  /**
+   * One of the caller's own imports.
+   * Needs the ability createRewards or editRewards. Costs 6 points.
+   */
   catalogueImport?: Maybe<CatalogueFileImport>;
-  /** The caller's own imports of catalog files, the newest first. */
+  /**
+   * The caller's own imports of catalog files, the newest first.
+   * Needs the ability createRewards or editRewards. Costs 5 points, and 1 for each row of the page: 10 by default, 100 at most.
+   */
   catalogueImports?: Maybe<CatalogueFileImportPage>;
-  /** Countries whose name or code matches the text; never worldwide. */
+  /**
+   * Countries whose name or code matches the text; never worldwide.
+   * Costs 5 points, and 1 for each row of the page: 10 by default, 100 at most.
+   */
   countries?: Maybe<CountryPage>;
-  /** Failed deliveries, grouped by reason and advertiser. */
+  /**
+   * Failed deliveries, grouped by reason and advertiser.
+   * Needs the ability viewRedemptions. Costs 5 points.
+   */
   deliveryFailureGroups?: Maybe<FailureGroups>;
-  /** Failed deliveries, one by one. */
+  /**
+   * Failed deliveries, one by one.
+   * Needs the ability viewRedemptions. Costs 5 points. The page has 10 by default, 100 at most rows.
+   */
   deliveryFailures?: Maybe<FailurePage>;
-  /** All dimensions, in display order. */
+  /**
+   * All dimensions, in display order.
+   * Needs the ability viewRewards. Costs 5 points, and 1 for each row; 10 rows are assumed.
+   */
   dimensions?: Maybe<Array<Dimension>>;
-  /** A dispatch. Null when it does not exist or the caller may not see it. */
+  /**
+   * A dispatch. Null when it does not exist or the caller may not see it.
+   * Needs the ability createBulkRedemptions or viewRedemptions. Costs 6 points.
+   */
   dispatch?: Maybe<Dispatch>;
-  /** A large dispatch of the caller's own in progress, or its outcome. Null when it does not exist or is another's. */
+  /**
+   * A large dispatch of the caller's own in progress, or its outcome. Null when it does not exist or is another's.
+   * Needs the ability createBulkRedemptions. Costs 6 points.
+   */
   dispatchRequest?: Maybe<DispatchRequest>;
-  /** Dispatches of all advertisers that the caller may see, the newest first. */
+  /**
+   * Dispatches of all advertisers that the caller may see, the newest first.
+   * Needs the ability createBulkRedemptions or viewRedemptions. Costs 5 points, and 1 for each row of the page: 10 by default, 100 at most.
+   */
   dispatches?: Maybe<DispatchPage>;
-  /** One experience, including withdrawn ones. Null when it does not exist. */
+  /**
+   * Events that the caller may see: those about visible advertisers whose ability the caller holds.
+   *
+   * To follow what happens, call it once without `after`, then send `endCursor` of the last answer as `after` each time. Ask again at once while `hasNextPage`
+   * is true; otherwise `wait` keeps the request open until something happens. Each event comes exactly once, and the events of one subject come in their
+   * order. Store the cursor together with what you derived from the answer. Events are kept for 90 days; an older cursor is refused with `cursor_expired`.
+   * Needs the ability viewRedemptions or createAccounts or viewAdvertisers or viewCredentials or viewBudget or viewInventory or editRedemptionsQuota or viewDiscounts or viewInvoicing or viewRewards or viewPromotions. Costs 5 points.
+   */
+  events?: Maybe<EventPage>;
+  /**
+   * One experience, including withdrawn ones. Null when it does not exist.
+   * Needs the ability createPromotions or viewPromotions. Costs 6 points.
+   */
   experience?: Maybe<Experience>;
-  /** Experiences available for promotions here, in display order. */
+  /**
+   * Experiences available for promotions here, in display order.
+   * Needs the ability createPromotions or viewPromotions. Costs 5 points, and 1 for each row; 10 rows are assumed.
+   */
   experiences?: Maybe<Array<Experience>>;
-  /** Brands, products or rewards for the inventory report's filters, 20 at most. */
+  /**
+   * Brands, products or rewards for the inventory report's filters, 20 at most.
+   * Needs the ability viewInventoryReport. Costs 5 points, and 1 for each row; 10 rows are assumed.
+   */
   inventoryOptions?: Maybe<Array<InventoryOption>>;
-  /** Stock of each reward and budget of each source, with use and run-out forecast. By default, what runs out first comes first. */
+  /**
+   * Stock of each reward and budget of each source, with use and run-out forecast. By default, what runs out first comes first.
+   * Needs the ability viewInventoryReport. Costs 5 points, and 1 for each row of the page: 10 by default, 100 at most.
+   */
   inventoryReport?: Maybe<InventoryPage>;
-  /** Use of a reward's stock by advertiser. Null when the SKU does not exist. */
+  /**
+   * Use of a reward's stock by advertiser. Null when the SKU does not exist.
+   * Needs the ability viewInventoryReport. Costs 5 points.
+   */
   inventoryRewardStats?: Maybe<InventoryStats>;
-  /** Use of a provider budget, or of a kind of source, by advertiser. Null when the source does not exist. */
+  /**
+   * Use of a provider budget, or of a kind of source, by advertiser. Null when the source does not exist.
+   * Needs the ability viewInventoryReport. Costs 5 points.
+   */
   inventorySourceStats?: Maybe<InventoryStats>;
-  /** Whether another promotion already uses this label for its portal's domain. */
+  /**
+   * Whether another promotion already uses this label for its portal's domain.
+   * Needs the ability createPromotions or editPromotions.
+   */
   isPortalDomainTaken?: Maybe<Scalars['Boolean']['output']>;
-  /** Background jobs, the newest first. For operator staff. */
+  /**
+   * Background jobs, the newest first. For operator staff.
+   * Needs the ability createAccounts; only for operator staff. Costs 5 points, and 1 for each row of the page: 10 by default, 100 at most.
+   */
   jobs?: Maybe<JobPage>;
   /**
    * What became of the caller's own request with an idempotency key. A caller whose answer was lost asks this before it sends anything else.
    * Keys of other callers are unknown.
+   * Costs 5 points.
    */
   keyOutcome?: Maybe<KeyOutcome>;
-  /** One set of pictures. */
+  /**
+   * One set of pictures.
+   * Needs the ability viewRewards. Costs 6 points.
+   */
   mediaSet?: Maybe<MediaSet>;
-  /** One account. Null when it does not exist. For operator staff. */
+  /**
+   * One account. Null when it does not exist. For operator staff.
+   * Needs the ability createAccounts; only for operator staff. Costs 6 points.
+   */
   member?: Maybe<Member>;
-  /** All accounts, by name. For operator staff. */
+  /**
+   * All accounts, by name. For operator staff.
+   * Needs the ability createAccounts; only for operator staff. Costs 5 points, and 1 for each row of the page: 10 by default, 100 at most.
+   */
   members?: Maybe<MemberPage>;
-  /** The caller's own organization. */
+  /**
+   * A record by its `nodeId`, under the rules of its type's own query. Null when it does not exist, when the caller may not see it, and for a text that is no
+   * `nodeId`.
+   * Costs 6 points.
+   */
+  node?: Maybe<Node>;
+  /**
+   * Records by their `nodeId`, in the order of the list. Each is read as by `node`, and records of one type are read together.
+   * Costs 6 points for each record.
+   */
+  nodes?: Maybe<Array<Maybe<Node>>>;
+  /**
+   * The caller's own organization.
+   * Costs 1 point.
+   */
   organization?: Maybe<Organization>;
   /**
    * At most twenty-one advertisers of an organization that its accounts can be assigned to, by name: one more than a picker shows.
    * For operator staff.
+   * Needs the ability createAccounts; only for operator staff. Costs 5 points, and 1 for each row; 10 rows are assumed.
    */
   organizationAdvertisers?: Maybe<Array<AdvertiserSummary>>;
-  /** Organizations that an account or an advertiser can belong to, by name. For operator staff. */
+  /**
+   * Organizations that an account or an advertiser can belong to, by name. For operator staff.
+   * Needs the ability createAccounts or createAdvertisers; only for operator staff. Costs 5 points, and 1 for each row; 10 rows are assumed.
+   */
   organizations?: Maybe<Array<Organization>>;
-  /** One product. Null when it does not exist. */
+  /**
+   * One product. Null when it does not exist.
+   * Needs the ability viewRewards. Costs 6 points.
+   */
   product?: Maybe<Product>;
-  /** At most twenty-one products on sale, by name: one more than a picker shows. */
+  /**
+   * At most twenty-one products on sale, by name: one more than a picker shows.
+   * Needs the ability viewDiscounts or editDiscounts or editRedemptionsQuota. Costs 5 points.
+   */
   productOptions?: Maybe<Array<ProductOption>>;
-  /** Products of the catalog. */
+  /**
+   * Products of the catalog.
+   * Needs the ability viewRewards. Costs 5 points, and 1 for each row of the page: 10 by default, 100 at most.
+   */
   products?: Maybe<ProductPage>;
-  /** One promotion. Null when it does not exist or the caller may not see it. */
+  /**
+   * One promotion. Null when it does not exist or the caller may not see it.
+   * Needs the ability viewPromotions. Costs 6 points.
+   */
   promotion?: Maybe<Promotion>;
-  /** The caller's draft of a promotion for an advertiser. When nothing was saved, the wizard's initial values with version 0. Null when the caller may not see the advertiser. */
+  /**
+   * The caller's draft of a promotion for an advertiser. When nothing was saved, the wizard's initial values with version 0. Null when the caller may not see the advertiser.
+   * Needs the ability createPromotions. Costs 5 points.
+   */
   promotionDraft?: Maybe<PromotionDraft>;
-  /** Promotions of all advertisers that the caller may see. */
+  /**
+   * Promotions of all advertisers that the caller may see.
+   * Needs the ability viewPromotions. Costs 5 points, and 1 for each row of the page: 10 by default, 100 at most.
+   */
   promotions?: Maybe<PromotionPage>;
-  /** Providers that can supply a SKU, by name. For operator staff. */
+  /**
+   * Providers that can supply a SKU, by name. For operator staff.
+   * Needs the ability viewRewards or redemptionsAdmin; only for operator staff. Costs 1 point for each row; 10 rows are assumed.
+   */
   providers?: Maybe<Array<Provider>>;
-  /** Scheduled reports that colleagues send to the caller, two hundred at most. The next due comes first. */
+  /**
+   * Scheduled reports that colleagues send to the caller, two hundred at most. The next due comes first.
+   * Needs the ability viewAccount. Costs 1 point for each row; 20 rows are assumed.
+   */
   receivedReports?: Maybe<Array<ReceivedReport>>;
-  /** One redemption. */
+  /**
+   * One redemption.
+   * Needs the ability viewRedemptions. Costs 6 points.
+   */
   redemption?: Maybe<Redemption>;
-  /** One of the caller's own bulk actions. */
+  /**
+   * One of the caller's own bulk actions.
+   * Needs the ability editRedemptions or redemptionsAdmin. Costs 6 points.
+   */
   redemptionBulk?: Maybe<BulkAction>;
-  /** Balance and operations of a redemption's card, asked of who gave it; null where it has none whose balance is told. */
+  /**
+   * Balance and operations of a redemption's card, asked of who gave it; null where it has none whose balance is told.
+   * Needs the ability viewRedemptions. Costs 6 points.
+   */
   redemptionCard?: Maybe<RedemptionCard>;
-  /** The caller's own exports of the redemption report, the newest first. */
+  /**
+   * The caller's own exports of the redemption report, the newest first.
+   * Needs the ability viewRedemptions. Costs 5 points, and 1 for each row of the page: 10 by default, 100 at most.
+   */
   redemptionExports?: Maybe<RedemptionExportPage>;
-  /** Redemptions of all advertisers that the caller may see. By default, the latest activation comes first; one that is not activated yet is placed by the time its money was reserved. Any other order is refused with `sorting_limit_exceeded` when more than 10000 match. */
+  /**
+   * Redemptions of all advertisers that the caller may see. By default, the latest activation comes first; one that is not activated yet is placed by the time its money was reserved. Any other order is refused with `sorting_limit_exceeded` when more than 10000 match.
+   * Needs the ability viewRedemptions. Costs 5 points, and 1 for each row of the page: 10 by default, 100 at most.
+   */
   redemptions?: Maybe<RedemptionPage>;
-  /** The rewards of a product, each with the advertiser's quota. Null when the product or the advertiser does not exist. */
+  /**
+   * The rewards of a product, each with the advertiser's quota. Null when the product or the advertiser does not exist.
+   * Needs the ability editRedemptionsQuota. Costs 5 points.
+   */
   redemptionsQuotas?: Maybe<Array<RedemptionsQuota>>;
-  /** Brands, products or rewards of the promotions that the caller may see, by name, fifty at most. For report filters; no access to the catalog is needed. */
+  /**
+   * Brands, products or rewards of the promotions that the caller may see, by name, fifty at most. For report filters; no access to the catalog is needed.
+   * Needs the ability viewPromotionActivityReport or viewRedemptions. Costs 5 points, and 1 for each row; 10 rows are assumed.
+   */
   reportChoices?: Maybe<Array<ReportChoice>>;
-  /** Colleagues to whom a report can be sent, by name; fifty at most. */
+  /**
+   * Colleagues to whom a report can be sent, by name; fifty at most.
+   * Needs the ability viewAccount. Costs 5 points, and 1 for each row; 10 rows are assumed.
+   */
   reportRecipients?: Maybe<Array<ReportRecipient>>;
-  /** One of the caller's schedules. Null when it does not exist. */
+  /**
+   * One of the caller's schedules. Null when it does not exist.
+   * Needs the ability viewAccount. Costs 6 points.
+   */
   reportSchedule?: Maybe<ReportSchedule>;
-  /** The caller's schedules: the next due first, paused ones last. */
+  /**
+   * The caller's schedules: the next due first, paused ones last.
+   * Needs the ability viewAccount. Costs 5 points, and 1 for each row of the page: 10 by default, 100 at most.
+   */
   reportSchedules?: Maybe<ReportSchedulePage>;
-  /** Number of undecided requests that the caller may decide. */
+  /**
+   * Number of undecided requests that the caller may decide.
+   * Needs the ability viewAllocationsReport; only for operator staff.
+   */
   requestsToDecide?: Maybe<RequestsToDecide>;
-  /** One reward by its exact SKU, private ones too; null where the caller's organization does not offer it. */
+  /**
+   * One reward by its exact SKU, private ones too; null where the caller's organization does not offer it.
+   * Needs the ability viewCatalog. Costs 5 points.
+   */
   reward?: Maybe<Reward>;
-  /** Products offered together: everybody's groups and those of the caller's organization. */
+  /**
+   * Products offered together: everybody's groups and those of the caller's organization.
+   * Needs the ability viewCatalog. Costs 5 points, and 1 for each row of the page: 10 by default, 100 at most.
+   */
   rewardGroups?: Maybe<RewardGroupPage>;
   /**
    * At most twenty-one rewards on sale, one more than a picker shows. Available ones come first, among them those in the advertiser's currency.
    * Null when the advertiser does not exist or the caller may not see it.
+   * Needs the ability viewInventory. Costs 5 points.
    */
   rewardOptions?: Maybe<Array<RewardOption>>;
-  /** Sources of rewards: the kinds of sources and, for operator staff, each budget held with a provider. */
+  /**
+   * Sources of rewards: the kinds of sources and, for operator staff, each budget held with a provider.
+   * Needs the ability viewRedemptions or viewInventoryReport. Costs 1 point for each row; 10 rows are assumed.
+   */
   rewardSources?: Maybe<Array<RewardSource>>;
   /**
    * Whether a promotion of the advertiser could give these rewards now, in their order, before any of them is chosen. Null when the caller may not see
    * the advertiser.
+   * Needs the ability createPromotions or editPromotions. Costs 5 points.
    */
   rewardStates?: Maybe<Array<RewardState>>;
-  /** What a text could become: brands, products and tags of which something is found. */
+  /**
+   * What a text could become: brands, products and tags of which something is found.
+   * Needs the ability viewCatalog. Costs 5 points, and 1 for each row; 10 rows are assumed.
+   */
   rewardSuggestions?: Maybe<Array<RewardSuggestion>>;
-  /** One view. Null when it does not exist or the caller may not see it. */
+  /**
+   * One view. Null when it does not exist or the caller may not see it.
+   * Needs the ability viewAccount. Costs 6 points.
+   */
   savedView?: Maybe<SavedView>;
-  /** The caller's own and shared views of a screen, two hundred at most: own ones first, then by name. */
+  /**
+   * The caller's own and shared views of a screen, two hundred at most: own ones first, then by name.
+   * Needs the ability viewAccount. Costs 5 points, and 1 for each row; 10 rows are assumed.
+   */
   savedViews?: Maybe<Array<SavedView>>;
   /**
    * Rewards of a catalog, the best first. A text that begins like a SKU is looked for among SKUs, whatever their condition of sale, private ones too; any
    * other among names of rewards, products, brands and tags, in all languages. The first thousand hits can be paged through.
+   * Needs the ability viewCatalog. Costs 5 points. The page has 10 by default, 100 at most rows.
    */
   searchRewards?: Maybe<RewardHitPage>;
-  /** Organizations whose catalog the caller may view: all of them for operator staff, only their own for others. */
+  /**
+   * Organizations whose catalog the caller may view: all of them for operator staff, only their own for others.
+   * Needs the ability viewRewards or viewCatalog. Costs 1 point for each row; 10 rows are assumed.
+   */
   sellers?: Maybe<Array<Seller>>;
-  /** One service account. Null when it does not exist. For operator staff. */
+  /**
+   * One service account. Null when it does not exist. For operator staff.
+   * Needs the ability createAccounts; only for operator staff. Costs 6 points.
+   */
   serviceAccount?: Maybe<ServiceAccount>;
-  /** All service accounts. For operator staff. */
+  /**
+   * All service accounts. For operator staff.
+   * Needs the ability createAccounts; only for operator staff. Costs 5 points, and 1 for each row of the page: 10 by default, 100 at most.
+   */
   serviceAccounts?: Maybe<ServiceAccountPage>;
-  /** What rewards are good for, by name. */
+  /**
+   * What rewards are good for, by name.
+   * Costs 5 points, and 1 for each row of the page: 10 by default, 100 at most.
+   */
   serviceCategories?: Maybe<ServiceCategoryPage>;
-  /** Possible conflicts of a new product with the brand's products, for forms while somebody types. */
+  /**
+   * Possible conflicts of a new product with the brand's products, for forms while somebody types.
+   * Needs the ability createRewards. Costs 5 points.
+   */
   similarProducts?: Maybe<SimilarProducts>;
-  /** One SKU. Null when it does not exist. */
+  /**
+   * One SKU. Null when it does not exist.
+   * Needs the ability viewRewards. Costs 6 points.
+   */
   sku?: Maybe<Sku>;
-  /** SKUs of the catalog. */
+  /**
+   * SKUs of the catalog.
+   * Needs the ability viewRewards. Costs 5 points, and 1 for each row of the page: 10 by default, 100 at most.
+   */
   skus?: Maybe<SkuPage>;
-  /** Daily redemptions of everything that the caller may see. */
+  /**
+   * Daily redemptions of everything that the caller may see.
+   * Needs the ability viewAdvertisers. Costs 5 points.
+   */
   stats?: Maybe<DailyStats>;
-  /** Tags whose name contains the text. */
+  /**
+   * Tags whose name contains the text.
+   * Costs 5 points, and 1 for each row of the page: 10 by default, 100 at most.
+   */
   tags?: Maybe<TagPage>;
-  /** Kinds of reward whose name contains the text. */
+  /**
+   * Kinds of reward whose name contains the text.
+   * Costs 5 points, and 1 for each row of the page: 10 by default, 100 at most.
+   */
   typologies?: Maybe<TypologyPage>;
-  /** One recipient of rewards. */
+  /**
+   * One recipient of rewards.
+   * Needs the ability viewRedemptions. Costs 6 points.
+   */
   user?: Maybe<User>;
-  /** The signed-in caller. */
+  /**
+   * The signed-in caller.
+   * Costs 1 point.
+   */
   viewer?: Maybe<Viewer>;
-  /** One webhook. Null when it does not exist. */
+  /**
+   * One webhook. Null when it does not exist.
+   * Needs the ability viewCredentials. Costs 6 points.
+   */
   webhook?: Maybe<Webhook>;
-  /** Attempts of a webhook in the last 30 days. */
+  /**
+   * Attempts of a webhook in the last 30 days.
+   * Needs the ability viewCredentials. Costs 5 points, and 1 for each row of the page: 10 by default, 100 at most.
+   */
   webhookAttempts?: Maybe<WebhookAttemptPage>;
-  /** Webhooks of what the caller sees. */
+  /**
+   * Webhooks of what the caller sees.
+   * Needs the ability viewCredentials. Costs 5 points, and 1 for each row of the page: 10 by default, 100 at most.
+   */
   webhooks?: Maybe<WebhookPage>;
 };
 
@@ -6806,14 +8441,14 @@ export type QueryAccountArgs = {
 
 /** All read operations. */
 export type QueryActivityReportArgs = {
-  endDate?: InputMaybe<Scalars['String']['input']>;
+  endDate?: InputMaybe<Scalars['Date']['input']>;
   filter?: InputMaybe<ActivityReportFilter>;
   groupBy?: InputMaybe<Array<ActivityReportGroup>>;
   interval?: InputMaybe<ReportInterval>;
   metrics?: InputMaybe<Array<ActivityReportMetric>>;
   page?: InputMaybe<PageInput>;
   sort?: InputMaybe<ActivityReportSort>;
-  startDate?: InputMaybe<Scalars['String']['input']>;
+  startDate?: InputMaybe<Scalars['Date']['input']>;
   timeframeScope?: InputMaybe<TimeframeScope>;
   timezone?: InputMaybe<Scalars['String']['input']>;
 };
@@ -6948,6 +8583,18 @@ export type QueryDispatchesArgs = {
 
 
 /** All read operations. */
+export type QueryEventsArgs = {
+  advertiserIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  after?: InputMaybe<Scalars['ID']['input']>;
+  before?: InputMaybe<Scalars['ID']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  subjectId?: InputMaybe<Scalars['ID']['input']>;
+  types?: InputMaybe<Array<Scalars['String']['input']>>;
+  wait?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** All read operations. */
 export type QueryExperienceArgs = {
   id: Scalars['ID']['input'];
 };
@@ -7022,6 +8669,18 @@ export type QueryMemberArgs = {
 export type QueryMembersArgs = {
   filter?: InputMaybe<MemberFilter>;
   page?: InputMaybe<PageInput>;
+};
+
+
+/** All read operations. */
+export type QueryNodeArgs = {
+  nodeId: Scalars['ID']['input'];
+};
+
+
+/** All read operations. */
+export type QueryNodesArgs = {
+  nodeIds: Array<Scalars['ID']['input']>;
 };
 
 
@@ -7290,6 +8949,27 @@ export type QueryWebhooksArgs = {
 };
 
 /**
+ * Data of these events:
+ * - `quota.created`: A quota was created.
+ * - `quota.updated`: A quota changed.
+ * - `quota.deleted`: A quota was deleted.
+ * - `quota.alert_reached`: The use of a quota reached its alert threshold.
+ */
+export type QuotaEventData = {
+  __typename?: 'QuotaEventData';
+  /** The advertiser. */
+  advertiserId?: Maybe<Scalars['ID']['output']>;
+  /** Redemptions that are permitted; null once the quota is deleted. */
+  allowed?: Maybe<Scalars['Int']['output']>;
+  /** The quota. */
+  quotaId?: Maybe<Scalars['ID']['output']>;
+  /** The SKU. */
+  sku?: Maybe<Scalars['String']['output']>;
+  /** Redemptions that count against the quota. */
+  used?: Maybe<Scalars['Int']['output']>;
+};
+
+/**
  * Answer to recallDispatch; `ChangeDispatchPending` above 1000 lines. Codes of Refused: `already_released`, `already_recalled`, `dispatch_changing` (another change is in
  * progress). A recall that is in progress keeps the dispatch from being released.
  */
@@ -7298,7 +8978,10 @@ export type RecallDispatchResult = ChangeDispatchPending | InvalidInput | Recall
 /** The dispatch was recalled, or would have been in a dry run. */
 export type RecallDispatchSuccess = {
   __typename?: 'RecallDispatchSuccess';
-  /** The dispatch as it is now. */
+  /**
+   * The dispatch as it is now.
+   * Costs 1 point.
+   */
   dispatch: Dispatch;
   /** Effects of the change. */
   effects: Effects;
@@ -7318,7 +9001,7 @@ export type ReceivedReport = {
   /** For a monthly schedule: 1 to 31. In a shorter month, the last day. */
   monthDay?: Maybe<Scalars['Int']['output']>;
   /** Next run, ISO 8601 UTC. Null while it is paused. */
-  nextDatetime?: Maybe<Scalars['String']['output']>;
+  nextRunAt?: Maybe<Scalars['DateTime']['output']>;
   /** Name of the owner, who set up the schedule. */
   ownerName: Scalars['String']['output'];
   /** Report of the schedule. */
@@ -7367,16 +9050,23 @@ export type RecipientRowInput = {
   /** SKU of a live reward of the promotion. */
   sku: Scalars['ID']['input'];
   /** Face value, a decimal. */
-  value: Scalars['String']['input'];
+  value: Scalars['Decimal']['input'];
 };
 
+/** How often a recipient can redeem. */
+export type RedeemFrequency =
+  /** Several times. */
+  | 'multiple'
+  /** Once. */
+  | 'unique';
+
 /** One reward for one recipient. */
-export type Redemption = {
+export type Redemption = Node & {
   __typename?: 'Redemption';
   /** Actions on it: which ones the caller may perform, and why not the others. */
   actions: Array<RedemptionActionState>;
   /** Time of activation, ISO 8601 UTC. Null before. */
-  activationDatetime?: Maybe<Scalars['String']['output']>;
+  activatedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Shipping address. Null until known. */
   address?: Maybe<ShippingAddress>;
   /** Identifier of its advertiser. */
@@ -7386,44 +9076,67 @@ export type Redemption = {
   /** Identifier of its batch. Null when it is not part of a batch. */
   batchId?: Maybe<Scalars['ID']['output']>;
   /** Time when its money was reserved. */
-  bookedDatetime: Scalars['String']['output'];
+  bookedAt: Scalars['DateTime']['output'];
   /** Whether the balance of its card can be requested. */
   canConsult: Scalars['Boolean']['output'];
   /** Whether it has a valid code that can be canceled at its source. False before it is redeemed and once it is over. */
   cancelable: Scalars['Boolean']['output'];
-  /** Balance of its card, as reported by the issuer. Null when the issuer does not report it. */
+  /**
+   * Balance of its card, as reported by the issuer. Null when the issuer does not report it.
+   * Costs 1 point.
+   */
   card?: Maybe<RedemptionCard>;
-  /** Facts about its codes, without revealing them. */
+  /**
+   * Facts about its codes, without revealing them.
+   * Needs the ability viewRewardCodeInformations.
+   */
   codeInformation?: Maybe<CodeInformation>;
   /** Company that it was ordered for. */
   companyName?: Maybe<Scalars['String']['output']>;
-  /** Last messages to its recipient, newest first. Loaded separately. */
+  /**
+   * Last messages to its recipient, newest first. Loaded separately.
+   * Costs 1 point for each row; 5 rows are assumed.
+   */
   deliveries?: Maybe<Array<Delivery>>;
   /** Identifier of its dispatch. Null when there is none. */
   dispatchId?: Maybe<Scalars['ID']['output']>;
   /** Expiry. Null when it never expires. */
-  expirationDatetime?: Maybe<Scalars['String']['output']>;
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
   /** Another reference, set by the advertiser. */
   externalRef?: Maybe<Scalars['String']['output']>;
-  /** History, newest first. Includes comments for operator staff with viewRedemptionComments. */
+  /**
+   * History, newest first. Includes comments for operator staff with viewRedemptionComments.
+   * Costs 5 points, and 1 for each row of the page: 10 by default, 100 at most.
+   */
   history?: Maybe<RedemptionHistoryPage>;
   /** Identifier, digits only. */
   id: Scalars['ID']['output'];
   /** Last characters of its code. Null while it has none. */
   last4?: Maybe<Scalars['String']['output']>;
-  /** History and current place of its money. */
+  /**
+   * History and current place of its money.
+   * Needs the ability viewBudget.
+   */
   money?: Maybe<RedemptionMoney>;
   /** Whether its reward is shipped and needs an address. */
   needsAddress: Scalars['Boolean']['output'];
+  /** Identifier among the records of all types, for the field node. */
+  nodeId: Scalars['ID']['output'];
   /** The advertiser's order ID. Null when it has none. */
   orderId?: Maybe<Scalars['String']['output']>;
   /** Status of its order at the shipping provider, in the provider's words. */
   orderStatus?: Maybe<Scalars['String']['output']>;
   /** Payment types of its recipient, by number: 0 unknown, 1 credit card, 2 gift card, 3 bank transfer, 4 upcadhoc. */
   paymentTypes: Array<Scalars['Int']['output']>;
-  /** Its promotion. */
+  /**
+   * Its promotion.
+   * Costs 1 point.
+   */
   promotion?: Maybe<Promotion>;
-  /** The facts of its promotion that decide which actions are allowed. */
+  /**
+   * The facts of its promotion that decide which actions are allowed.
+   * Costs 1 point.
+   */
   promotionSummary: RedemptionPromotion;
   /** Identifier of its reward's provider. Null without redemptionsAdmin. */
   provider?: Maybe<Scalars['ID']['output']>;
@@ -7434,9 +9147,9 @@ export type Redemption = {
   /** Tracking number of the shipment. */
   providerTrackingCode?: Maybe<Scalars['String']['output']>;
   /** Time of redemption. Null before. */
-  redeemedDatetime?: Maybe<Scalars['String']['output']>;
+  redeemedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Time of the refund. Null when it was not refunded. */
-  refundedDatetime?: Maybe<Scalars['String']['output']>;
+  refundedAt?: Maybe<Scalars['DateTime']['output']>;
   /** For a refunded redemption: whether the advertiser reversed it. */
   reversed: Scalars['Boolean']['output'];
   /** Its reward. */
@@ -7448,10 +9161,13 @@ export type Redemption = {
   /** True for a test of the promotion. */
   testing: Scalars['Boolean']['output'];
   /** When it last changed. */
-  updatedDatetime: Scalars['String']['output'];
+  updatedAt: Scalars['DateTime']['output'];
   /** Uses of its codes: primary, url, security_url, tracking, security, security_url_code. */
   usages: Array<Scalars['String']['output']>;
-  /** Its recipient. Null while it has none. */
+  /**
+   * Its recipient. Null while it has none.
+   * Costs 1 point.
+   */
   user?: Maybe<RedemptionUser>;
   /** Face value for the recipient. */
   value: Money;
@@ -7587,6 +9303,36 @@ export type RedemptionCommandInput = {
   idempotencyKey: Scalars['ID']['input'];
 };
 
+/**
+ * Data of these events:
+ * - `redemption.delivery.sent`: A message to a recipient was handed over to its server or service.
+ * - `redemption.delivery.failed`: A message to a recipient could not be sent.
+ * - `redemption.delivery.bounced`: A message to a recipient came back.
+ */
+export type RedemptionDeliveryEventData = {
+  __typename?: 'RedemptionDeliveryEventData';
+  /** The advertiser. */
+  advertiserId?: Maybe<Scalars['ID']['output']>;
+  /** The batch. */
+  batchId?: Maybe<Scalars['ID']['output']>;
+  /** `email` or `sms`. */
+  channel?: Maybe<Scalars['String']['output']>;
+  /** The message. */
+  deliveryId?: Maybe<Scalars['ID']['output']>;
+  /** What the message is: `activation`, `reward`, a reminder …. */
+  kind?: Maybe<Scalars['String']['output']>;
+  /** Your reference. */
+  orderId?: Maybe<Scalars['ID']['output']>;
+  /** The promotion. */
+  promotionId?: Maybe<Scalars['ID']['output']>;
+  /** Why it failed. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** The redemption. */
+  redemptionId?: Maybe<Scalars['ID']['output']>;
+  /** The state after the change. One of `queued`, `sending`, `sent`, `failed`, `bounced`, `dropped`. */
+  state?: Maybe<Scalars['String']['output']>;
+};
+
 /** Kinds of events in a redemption's history. */
 export type RedemptionEvent =
   /** A person commented on it. */
@@ -7596,19 +9342,75 @@ export type RedemptionEvent =
   /** It changed, or a person acted on it. */
   | 'update';
 
+/**
+ * Data of these events:
+ * - `redemption.created`: A redemption was booked.
+ * - `redemption.activated`: A redemption was activated: its recipient can redeem it.
+ * - `redemption.redeemed`: A redemption was redeemed: its recipient has the reward.
+ * - `redemption.failed`: The provider could not supply the reward.
+ * - `redemption.retried`: A redemption that failed, or that waits, is tried again.
+ * - `redemption.denied`: A redemption was denied.
+ * - `redemption.reset`: A denied redemption is pending again.
+ * - `redemption.canceled`: A redemption was canceled before it was redeemed.
+ * - `redemption.expired`: A redemption expired before it was redeemed.
+ * - `redemption.refunded`: A redeemed redemption was refunded.
+ * - `redemption.reversed`: A redeemed redemption was reversed: its provider took the reward back.
+ * - `redemption.blocked`: A redeemed redemption was blocked.
+ * - `redemption.replaced`: A redemption was replaced by another one.
+ * - `redemption.replacement_created`: A redemption was created that replaces another one.
+ * - `redemption.reward_chosen`: The recipient chose a reward.
+ * - `redemption.recipient_changed`: The recipient, or the address of the recipient, changed.
+ * - `redemption.message_resent`: A message to the recipient was sent again.
+ */
+export type RedemptionEventData = {
+  __typename?: 'RedemptionEventData';
+  /** The advertiser. */
+  advertiserId?: Maybe<Scalars['ID']['output']>;
+  /** The batch. */
+  batchId?: Maybe<Scalars['ID']['output']>;
+  /** What it costs the advertiser. */
+  cost?: Maybe<Money>;
+  /** The dispatch. */
+  dispatchId?: Maybe<Scalars['ID']['output']>;
+  /** Your second reference. */
+  externalRef?: Maybe<Scalars['String']['output']>;
+  /** True for a test. */
+  isTest?: Maybe<Scalars['Boolean']['output']>;
+  /** Your reference, unique for each advertiser. */
+  orderId?: Maybe<Scalars['ID']['output']>;
+  /** The redemption that replaces this one, or that this one replaces. */
+  otherRedemptionId?: Maybe<Scalars['ID']['output']>;
+  /** The promotion. */
+  promotionId?: Maybe<Scalars['ID']['output']>;
+  /** Why it is in this state, where there is a reason. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** The recipient. Addresses and names are read by this number. */
+  recipientId?: Maybe<Scalars['ID']['output']>;
+  /** The redemption. */
+  redemptionId?: Maybe<Scalars['ID']['output']>;
+  /** The SKU. */
+  sku?: Maybe<Scalars['String']['output']>;
+  /** The state after the change. One of `booked`, `pending`, `redeemed`, `denied`, `failed`, `canceled`, `expired`, `refunded`, `blocked`. */
+  state?: Maybe<Scalars['String']['output']>;
+  /** Null unless the state changed. One of `booked`, `pending`, `redeemed`, `denied`, `failed`, `canceled`, `expired`, `refunded`, `blocked`. */
+  stateBefore?: Maybe<Scalars['String']['output']>;
+  /** The face value. */
+  value?: Maybe<Money>;
+};
+
 /** An export file of the redemption report. The requester gets a link by mail. */
 export type RedemptionExport = {
   __typename?: 'RedemptionExport';
   /** Columns besides the default ones. */
   additionalFields: Array<RedemptionExportField>;
   /** Time of the request, ISO 8601 UTC. */
-  createdDatetime: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
   /** Number of downloads. */
   downloads: Scalars['Int']['output'];
   /** End of its availability. Null before it is finished. */
-  expirationDatetime?: Maybe<Scalars['String']['output']>;
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
   /** Time when it was finished. Null before. */
-  finishedDatetime?: Maybe<Scalars['String']['output']>;
+  finishedAt?: Maybe<Scalars['DateTime']['output']>;
   /** CSV or PDF. */
   format: RedemptionExportFormat;
   /** Identifier, digits only. */
@@ -7622,7 +9424,7 @@ export type RedemptionExport = {
   /** State of the export. */
   state: RedemptionExportState;
   /** Download address, for the requester only. Null when there is no file. */
-  url?: Maybe<Scalars['String']['output']>;
+  url?: Maybe<Scalars['URL']['output']>;
 };
 
 /** Optional columns of an export. */
@@ -7680,21 +9482,36 @@ export type RedemptionFilter = {
   activationEnd?: InputMaybe<Scalars['String']['input']>;
   /** Activated on or after this day, YYYY-MM-DD in the caller's time zone, or an instant. */
   activationStart?: InputMaybe<Scalars['String']['input']>;
-  /** Any of these advertisers; needs viewAdvertisers. */
+  /**
+   * Any of these advertisers; needs viewAdvertisers.
+   * At most 250 values.
+   */
   advertiserIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Identifier of its batch. */
   batchId?: InputMaybe<Scalars['ID']['input']>;
-  /** Any of these billing currencies. */
-  billingCurrencies?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Any of these brands, by their identifiers or their SKUs. */
+  /**
+   * Any of these billing currencies.
+   * At most 250 values.
+   */
+  billingCurrencies?: InputMaybe<Array<Scalars['CurrencyCode']['input']>>;
+  /**
+   * Any of these brands, by their identifiers or their SKUs.
+   * At most 250 values.
+   */
   brandSkus?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Company name, or its beginning. */
   companyName?: InputMaybe<Scalars['String']['input']>;
-  /** Rewards that are sold in any of these countries (ISO 3166-1 alpha-2), or worldwide. */
-  countries?: InputMaybe<Array<Scalars['String']['input']>>;
+  /**
+   * Rewards that are sold in any of these countries (ISO 3166-1 alpha-2), or worldwide.
+   * At most 250 values.
+   */
+  countries?: InputMaybe<Array<Scalars['CountryCode']['input']>>;
   /** E-mail address of the recipient, or its beginning. */
   email?: InputMaybe<Scalars['String']['input']>;
-  /** Promotions of any of these experiences. */
+  /**
+   * Promotions of any of these experiences.
+   * At most 250 values.
+   */
   experienceIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** The full external reference. */
   externalRef?: InputMaybe<Scalars['String']['input']>;
@@ -7706,19 +9523,34 @@ export type RedemptionFilter = {
   name?: InputMaybe<Scalars['String']['input']>;
   /** The full order ID. */
   orderId?: InputMaybe<Scalars['String']['input']>;
-  /** Any of these ways to pay, by number. */
+  /**
+   * Any of these ways to pay, by number.
+   * At most 250 values.
+   */
   paymentTypes?: InputMaybe<Array<Scalars['Int']['input']>>;
   /** Phone number of the recipient: with country code or its beginning, or whole in national form. */
   phoneNumber?: InputMaybe<Scalars['String']['input']>;
   /** Rewards of this currency. */
-  productCurrency?: InputMaybe<Scalars['String']['input']>;
-  /** Any of these products; `none` matches redemptions without a product. */
+  productCurrency?: InputMaybe<Scalars['CurrencyCode']['input']>;
+  /**
+   * Any of these products; `none` matches redemptions without a product.
+   * At most 250 values.
+   */
   productIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Any of these promotions. */
+  /**
+   * Any of these promotions.
+   * At most 250 values.
+   */
   promotionIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Any of these providers; `none` matches redemptions without one. Needs redemptionsAdmin. */
+  /**
+   * Any of these providers; `none` matches redemptions without one. Needs redemptionsAdmin.
+   * At most 250 values.
+   */
   providerIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Any of these provider payment types, by number; needs redemptionsAdmin. */
+  /**
+   * Any of these provider payment types, by number; needs redemptionsAdmin.
+   * At most 250 values.
+   */
   providerPaymentTypes?: InputMaybe<Array<Scalars['Int']['input']>>;
   /** Tracking number of the shipment, in groups or not. */
   providerTrackingCode?: InputMaybe<Scalars['String']['input']>;
@@ -7732,21 +9564,42 @@ export type RedemptionFilter = {
   refundStart?: InputMaybe<Scalars['String']['input']>;
   /** The full code, in groups or not, or its last four characters. */
   rewardCode?: InputMaybe<Scalars['String']['input']>;
-  /** Rewards of any of these groups. */
+  /**
+   * Rewards of any of these groups.
+   * At most 250 values.
+   */
   rewardGroupIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Any of these rewards, by SKU. */
+  /**
+   * Any of these rewards, by SKU.
+   * At most 250 values.
+   */
   rewardSkus?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Any of these sources: 1 stock, 2 provider, 3 issued. */
+  /**
+   * Any of these sources: 1 stock, 2 provider, 3 issued.
+   * At most 250 values.
+   */
   rewardSourceIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** A fragment: order ID, e-mail address, phone number, code or its last four characters, tracking number, batch, name or external reference. Identifiers may be written as `#123` or `n° 123`, phone numbers in national form, codes and tracking numbers in groups. */
   search?: InputMaybe<Scalars['String']['input']>;
-  /** Rewards of any of these service categories; `none` matches rewards without one. Needs viewPromotionActivityReportPurchaseCost. */
+  /**
+   * Rewards of any of these service categories; `none` matches rewards without one. Needs viewPromotionActivityReportPurchaseCost.
+   * At most 250 values.
+   */
   serviceCategoryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Any of these states. */
+  /**
+   * Any of these states.
+   * At most 250 values.
+   */
   states?: InputMaybe<Array<RedemptionFilterState>>;
-  /** Rewards with any of these tags; `none` matches rewards without a tag. */
+  /**
+   * Rewards with any of these tags; `none` matches rewards without a tag.
+   * At most 250 values.
+   */
   tagIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Rewards of any of these typologies; `none` matches rewards without one. Needs viewPromotionActivityReportPurchaseCost. */
+  /**
+   * Rewards of any of these typologies; `none` matches rewards without one. Needs viewPromotionActivityReportPurchaseCost.
+   * At most 250 values.
+   */
   typologyIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** True to include test redemptions. */
   withTesting?: InputMaybe<Scalars['Boolean']['input']>;
@@ -7790,6 +9643,20 @@ export type RedemptionFlow = {
   supportsPrimaryCode: Scalars['Boolean']['output'];
 };
 
+/** Generation of the redemption flow. */
+export type RedemptionFlowGeneration =
+  /** The present one. */
+  | 'facelift'
+  /** The former one. */
+  | 'legacy';
+
+/** Look of the redemption flow. */
+export type RedemptionFlowTheme =
+  /** Alesia. */
+  | 'alesia'
+  /** The default look. */
+  | 'default';
+
 /** The author of an event on a redemption. */
 export type RedemptionHistoryAuthor = {
   __typename?: 'RedemptionHistoryAuthor';
@@ -7815,14 +9682,17 @@ export type RedemptionHistoryEntry = {
   __typename?: 'RedemptionHistoryEntry';
   /** The step or action behind it, as a word: redeem, set_user, resent. */
   action: Scalars['String']['output'];
-  /** Who did it. Null when the platform or a recipient did. */
+  /**
+   * Who did it. Null when the platform or a recipient did.
+   * Costs 1 point.
+   */
   author?: Maybe<RedemptionHistoryAuthor>;
   /** Changed fields. */
   changes: Array<RedemptionFieldChange>;
   /** The comment. Null unless the caller is operator staff with viewRedemptionComments. */
   comment?: Maybe<Scalars['String']['output']>;
   /** Time of the access, ISO 8601 UTC. */
-  createdAt: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
   /** Kind of event. */
   event: RedemptionEvent;
   /** Identifier, digits only. 0 for its creation. */
@@ -7846,7 +9716,7 @@ export type RedemptionLink = {
   /** Identifier of the redemption. */
   id: Scalars['ID']['output'];
   /** Address of the recipient's page. Null in a dry run. */
-  url?: Maybe<Scalars['String']['output']>;
+  url?: Maybe<Scalars['URL']['output']>;
 };
 
 /** The money of one redemption: all its postings, and the resulting balances. */
@@ -7875,18 +9745,18 @@ export type RedemptionMoneyEntry = {
   allocationId?: Maybe<Scalars['ID']['output']>;
   /** Amount of this redemption that it moved. */
   amount: Money;
-  /** Time when it counts, ISO 8601 UTC. */
-  at: Scalars['String']['output'];
   /** Amount of the whole posting, when it moved the money of a batch at once. */
   batchAmount?: Maybe<Money>;
+  /** Time when it counts, ISO 8601 UTC. */
+  effectiveAt: Scalars['DateTime']['output'];
   /** Kind of source account. */
-  from: Scalars['String']['output'];
+  from: LedgerAccount;
   /** Kind of posting: book, redeem, cancel, refund and others. */
   kind: Scalars['String']['output'];
   /** Identifier of the posting. */
   postingId: Scalars['ID']['output'];
   /** Kind of target account. */
-  to: Scalars['String']['output'];
+  to: LedgerAccount;
 };
 
 /** One page of redemptions. */
@@ -7918,7 +9788,7 @@ export type RedemptionPromotion = {
   /** Days until links expire, counted from the day they go out. Null for never. */
   redemptionExpirationDelay?: Maybe<Scalars['Int']['output']>;
   /** State in time. */
-  state: Scalars['String']['output'];
+  state: PromotionState;
   /** Status set by people. */
   status: PromotionStatus;
 };
@@ -7931,7 +9801,7 @@ export type RedemptionReward = {
   /** SKU. */
   sku: Scalars['ID']['output'];
   /** Whether the promotion can give it now, or the obstacle. Null when the promotion no longer has it. */
-  state?: Maybe<Scalars['String']['output']>;
+  state?: Maybe<PromotionRewardState>;
   /** Its status within the promotion, as set by people. Null when the promotion no longer has it. */
   status?: Maybe<PromotionRewardStatus>;
 };
@@ -7940,7 +9810,7 @@ export type RedemptionReward = {
 export type RedemptionSearchReading = {
   __typename?: 'RedemptionSearchReading';
   /** The ways, most likely first. */
-  ways: Array<RedemptionSearchWay>;
+  fields: Array<RedemptionSearchWay>;
 };
 
 /** Ways to find redemptions by a fragment. */
@@ -8012,7 +9882,7 @@ export type RedemptionState =
 export type RedemptionUser = {
   __typename?: 'RedemptionUser';
   /** ISO 3166-1 alpha-2 code of their country, if known. */
-  country?: Maybe<Scalars['String']['output']>;
+  country?: Maybe<Scalars['CountryCode']['output']>;
   /** E-mail address. */
   email?: Maybe<Scalars['String']['output']>;
   /** First name. */
@@ -8024,7 +9894,7 @@ export type RedemptionUser = {
   /** Phone number. */
   phoneNumber?: Maybe<Scalars['String']['output']>;
   /** How they are identified: email, mobile or account. */
-  provider: Scalars['String']['output'];
+  provider: RecipientProvider;
   /** Their identifier: an address, a number or the advertiser's own identifier. */
   uid: Scalars['String']['output'];
   /** Version of the row, to be sent back with a correction. */
@@ -8092,7 +9962,10 @@ export type RefundRedemptionSuccess = {
   __typename?: 'RefundRedemptionSuccess';
   /** Effects of the command. */
   effects: Effects;
-  /** The redemption as it is now. Null when the caller may not see it. */
+  /**
+   * The redemption as it is now. Null when the caller may not see it.
+   * Needs the ability viewRedemptions. Costs 1 point.
+   */
   redemption?: Maybe<Redemption>;
 };
 
@@ -8111,11 +9984,11 @@ export type Refused = {
 export type RefusedRow = {
   __typename?: 'RefusedRow';
   /** Stable code of the reason, as of its SKU. */
-  code: Scalars['String']['output'];
+  code: RefusedSkuCode;
   /** Company. */
   companyName?: Maybe<Scalars['String']['output']>;
   /** Currency of the reward, ISO 4217. */
-  currency: Scalars['String']['output'];
+  currency: Scalars['CurrencyCode']['output'];
   /** Address of a picture in the message. */
   customImage?: Maybe<Scalars['String']['output']>;
   /** E-mail address. */
@@ -8143,7 +10016,7 @@ export type RefusedRow = {
   /** SKU. */
   sku: Scalars['ID']['output'];
   /** Face value, a decimal in the currency of its reward. */
-  value: Scalars['String']['output'];
+  value: Scalars['Decimal']['output'];
 };
 
 /** One page of refused rows, by their row number. */
@@ -8159,7 +10032,7 @@ export type RefusedRowPage = {
 export type RefusedSku = {
   __typename?: 'RefusedSku';
   /** Stable code of the reason: `reward_not_live`, `insufficient_stock`, `insufficient_codes`, `quota_exceeded` or `currency_mismatch`. */
-  code: Scalars['String']['output'];
+  code: RefusedSkuCode;
   /** Number of refused lines. */
   lineCount: Scalars['Int']['output'];
   /** Explanation of the code, in the caller's language. */
@@ -8169,6 +10042,19 @@ export type RefusedSku = {
   /** SKU. */
   sku: Scalars['ID']['output'];
 };
+
+/** Reason why a reward cannot be given. */
+export type RefusedSkuCode =
+  /** Its currency is another one than that of the dispatch. */
+  | 'currency_mismatch'
+  /** There are too few codes. */
+  | 'insufficient_codes'
+  /** The allocation has too few. */
+  | 'insufficient_stock'
+  /** Its quota is too small. */
+  | 'quota_exceeded'
+  /** The promotion cannot give it now. */
+  | 'reward_not_live';
 
 /** A rejection of a request. */
 export type RejectAllocationRequestInput = {
@@ -8216,7 +10102,10 @@ export type ReleaseDispatchResult = ChangeDispatchPending | InvalidInput | Refus
 /** The dispatch was released, or would have been in a dry run. */
 export type ReleaseDispatchSuccess = {
   __typename?: 'ReleaseDispatchSuccess';
-  /** The dispatch as it is now. */
+  /**
+   * The dispatch as it is now.
+   * Costs 1 point.
+   */
   dispatch: Dispatch;
   /** Effects of the change. */
   effects: Effects;
@@ -8242,9 +10131,15 @@ export type ReplaceRedemptionSuccess = {
   __typename?: 'ReplaceRedemptionSuccess';
   /** Effects of the command. */
   effects: Effects;
-  /** The replaced redemption as it is now. Null when the caller may not see it. */
+  /**
+   * The replaced redemption as it is now. Null when the caller may not see it.
+   * Needs the ability viewRedemptions. Costs 1 point.
+   */
   redemption?: Maybe<Redemption>;
-  /** The new redemption. Its link or code is sent to the recipient. Null when the caller may not see it. */
+  /**
+   * The new redemption. Its link or code is sent to the recipient. Null when the caller may not see it.
+   * Needs the ability viewRedemptions. Costs 1 point.
+   */
   replacement?: Maybe<Redemption>;
 };
 
@@ -8266,7 +10161,7 @@ export type ReplayWebhookEventsInput = {
   /** Identifier. */
   id: Scalars['ID']['input'];
   /** Everything since this time; ISO 8601. */
-  since?: InputMaybe<Scalars['String']['input']>;
+  since?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** Answer to replayWebhookEvents. Refused: `cursor_expired`. */
@@ -8279,7 +10174,10 @@ export type ReplayWebhookEventsSuccess = {
   effects: Effects;
   /** Number of events that will be delivered again, counted up to 1,000. */
   replayed: Scalars['Int']['output'];
-  /** The webhook. */
+  /**
+   * The webhook.
+   * Costs 1 point.
+   */
   webhook: Webhook;
 };
 
@@ -8353,10 +10251,13 @@ export type ReportRecipient = {
 export type ReportRun = {
   __typename?: 'ReportRun';
   /** Time when it was due or requested; ISO 8601 UTC. */
-  dueDatetime: Scalars['String']['output'];
+  dueAt: Scalars['DateTime']['output'];
   /** Last day covered, included. */
-  end?: Maybe<Scalars['String']['output']>;
-  /** Outcome of each file, the owner's first. */
+  endDate?: Maybe<Scalars['Date']['output']>;
+  /**
+   * Outcome of each file, the owner's first.
+   * Costs 1 point for each row; 5 rows are assumed.
+   */
   files: Array<ReportRunFile>;
   /** Identifier. */
   id: Scalars['ID']['output'];
@@ -8367,7 +10268,7 @@ export type ReportRun = {
   /** Rows of the owner's own file. Null when there is none. */
   rows?: Maybe<Scalars['Int']['output']>;
   /** First day covered. Null when the report has none. */
-  start?: Maybe<Scalars['String']['output']>;
+  startDate?: Maybe<Scalars['Date']['output']>;
   /** State of its files. */
   state: ReportRunState;
 };
@@ -8399,33 +10300,44 @@ export type ReportRunState =
   | 'working';
 
 /** A schedule that mails the file of a saved view regularly, to its owner and to colleagues. */
-export type ReportSchedule = {
+export type ReportSchedule = Node & {
   __typename?: 'ReportSchedule';
   /** How often it runs. */
   cadence: ReportCadence;
   /** Time of creation, ISO 8601 UTC. */
-  createdDatetime: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
   /** File format. */
   format: RedemptionExportFormat;
   /** Identifier. */
   id: Scalars['ID']['output'];
   /** Whether it is paused. */
   isPaused: Scalars['Boolean']['output'];
-  /** The last run, sent or not. Null before the first. */
+  /**
+   * The last run, sent or not. Null before the first.
+   * Costs 1 point.
+   */
   lastRun?: Maybe<ReportRun>;
   /** For a monthly schedule: 1 to 31. In a shorter month, the last day. */
   monthDay?: Maybe<Scalars['Int']['output']>;
   /** Next run, ISO 8601 UTC. Null while it is paused. */
-  nextDatetime?: Maybe<Scalars['String']['output']>;
+  nextRunAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Identifier among the records of all types, for the field node. */
+  nodeId: Scalars['ID']['output'];
   /** Reason of an automatic pause: `view_deleted`, `view_hidden` or `ability_lost`. */
-  pauseReason?: Maybe<Scalars['String']['output']>;
+  pauseReason?: Maybe<SchedulePauseReason>;
   /** Days that each report covers, relative to the due day. Null for those of the view. */
   period?: Maybe<RelativePeriod>;
-  /** Recipients besides its owner. Each gets their own file with the data they may see. */
+  /**
+   * Recipients besides its owner. Each gets their own file with the data they may see.
+   * Costs 1 point for each row; 4 rows are assumed.
+   */
   recipients: Array<ReportRecipient>;
   /** Report of the schedule. */
   report: ScheduledReport;
-  /** The saved view. Null when it was deleted or is no longer shared. */
+  /**
+   * The saved view. Null when it was deleted or is no longer shared.
+   * Costs 1 point.
+   */
   savedView?: Maybe<SavedView>;
   /** Local time in the time zone, `HH:MM`. A time skipped by a clock change runs when the clock moves on; a repeated one runs the first time. */
   time: Scalars['String']['output'];
@@ -8452,7 +10364,7 @@ export type ReportSchedulePage = {
 export type RequestChange = {
   __typename?: 'RequestChange';
   /** Time of the change, ISO 8601 UTC. */
-  at: Scalars['String']['output'];
+  occurredAt: Scalars['DateTime']['output'];
   /** Person who made it. Null when the caller may not see other people's names. */
   person?: Maybe<RequestPerson>;
 };
@@ -8483,7 +10395,7 @@ export type RequestedAllocation = {
 export type RequestedExpiration = {
   __typename?: 'RequestedExpiration';
   /** End of the allocation if approved, ISO 8601 UTC. Null when it would never end. */
-  expirationDatetime?: Maybe<Scalars['String']['output']>;
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
   /** True when it would never end. */
   noExpiration: Scalars['Boolean']['output'];
 };
@@ -8529,12 +10441,15 @@ export type RequestsToDecide = {
   /** Number of requests. */
   count: Scalars['Int']['output'];
   /** Time of the oldest one, ISO 8601 UTC. Null when there is none. */
-  since?: Maybe<Scalars['String']['output']>;
+  oldestCreatedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** A message to send again. */
 export type ResendDeliveryInput = {
-  /** Channels, one at least. */
+  /**
+   * Channels, one at least.
+   * At most 250 values.
+   */
   channels: Array<NotificationChannel>;
   /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
@@ -8552,7 +10467,10 @@ export type ResendDeliveryResult = InvalidInput | Refused | ResendDeliverySucces
 /** The messages are queued. */
 export type ResendDeliverySuccess = {
   __typename?: 'ResendDeliverySuccess';
-  /** The messages. */
+  /**
+   * The messages.
+   * Costs 1 point for each row; 10 rows are assumed.
+   */
   deliveries: Array<Delivery>;
 };
 
@@ -8564,7 +10482,10 @@ export type ResetRedemptionSuccess = {
   __typename?: 'ResetRedemptionSuccess';
   /** Effects of the command. */
   effects: Effects;
-  /** The redemption as it is now. */
+  /**
+   * The redemption as it is now.
+   * Costs 1 point.
+   */
   redemption: Redemption;
 };
 
@@ -8578,7 +10499,10 @@ export type RetryDispatchResult = ChangeDispatchPending | InvalidInput | Refused
 /** The failed lines of the dispatch were retried, or would have been in a dry run. */
 export type RetryDispatchSuccess = {
   __typename?: 'RetryDispatchSuccess';
-  /** The dispatch as it is now. */
+  /**
+   * The dispatch as it is now.
+   * Costs 1 point.
+   */
   dispatch: Dispatch;
   /** Effects of the change. */
   effects: Effects;
@@ -8598,7 +10522,10 @@ export type RetryJobResult = InvalidInput | Refused | RetryJobSuccess;
 /** The job was queued again. */
 export type RetryJobSuccess = {
   __typename?: 'RetryJobSuccess';
-  /** The job as it is now. */
+  /**
+   * The job as it is now.
+   * Costs 1 point.
+   */
   job: Job;
 };
 
@@ -8613,7 +10540,10 @@ export type RetryRedemptionSuccess = {
   __typename?: 'RetryRedemptionSuccess';
   /** Effects of the command. */
   effects: Effects;
-  /** The redemption as it is now. */
+  /**
+   * The redemption as it is now.
+   * Costs 1 point.
+   */
   redemption: Redemption;
 };
 
@@ -8653,7 +10583,10 @@ export type RevealRedemptionLinkResult = InvalidInput | Refused | RevealRedempti
 /** The link may be revealed. */
 export type RevealRedemptionLinkSuccess = {
   __typename?: 'RevealRedemptionLinkSuccess';
-  /** The link. */
+  /**
+   * The link.
+   * Costs 1 point.
+   */
   link: RedemptionLink;
 };
 
@@ -8661,7 +10594,7 @@ export type RevealRedemptionLinkSuccess = {
 export type RevealedCode = {
   __typename?: 'RevealedCode';
   /** Expiry, ISO 8601 UTC. Null when it never expires. */
-  expiresAt?: Maybe<Scalars['String']['output']>;
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
   /** Whether it is no longer valid. */
   isDead: Scalars['Boolean']['output'];
   /** Use of the code. */
@@ -8678,14 +10611,20 @@ export type ReverseRedemptionSuccess = {
   __typename?: 'ReverseRedemptionSuccess';
   /** Effects of the command. */
   effects: Effects;
-  /** The redemption as it is now. */
+  /**
+   * The redemption as it is now.
+   * Costs 1 point.
+   */
   redemption: Redemption;
 };
 
 /** A reward by its SKU. Its catalog texts come from the search index. */
 export type Reward = {
   __typename?: 'Reward';
-  /** Its brand. */
+  /**
+   * Its brand.
+   * Costs 1 point.
+   */
   brand?: Maybe<RewardBrand>;
   /** Address of its card in the catalog; null where it has none. */
   catalogCardUrl?: Maybe<Scalars['String']['output']>;
@@ -8705,7 +10644,10 @@ export type Reward = {
   deliveryMode?: Maybe<Scalars['String']['output']>;
   /** Description, the product's where the reward has none of its own. */
   description?: Maybe<Scalars['String']['output']>;
-  /** What it is like, as customers are told: values of its dimensions; none where there is nothing to tell. */
+  /**
+   * What it is like, as customers are told: values of its dimensions; none where there is nothing to tell.
+   * Costs 1 point for each row; 10 rows are assumed.
+   */
   dimensions?: Maybe<Array<RewardDimension>>;
   /** What it is worth to who gets it, a decimal number. */
   faceValue?: Maybe<Scalars['String']['output']>;
@@ -8719,11 +10661,17 @@ export type Reward = {
   isOnSale?: Maybe<Scalars['Boolean']['output']>;
   /** Name. */
   name?: Maybe<Scalars['String']['output']>;
-  /** Its product. */
+  /**
+   * Its product.
+   * Costs 1 point.
+   */
   product?: Maybe<RewardProduct>;
   /** SKU. */
   sku: Scalars['ID']['output'];
-  /** Its tags, by name. */
+  /**
+   * Its tags, by name.
+   * Costs 1 point for each row; 10 rows are assumed.
+   */
   tags?: Maybe<Array<Tag>>;
   /** Whether whoever gives it chooses its value; the face value then says nothing. */
   variableValue?: Maybe<Scalars['Boolean']['output']>;
@@ -8853,11 +10801,20 @@ export type RewardProduct = {
 
 /** What a search of rewards is narrowed by; amounts are decimal numbers in units of the currency. */
 export type RewardSearchFilter = {
-  /** Brands. */
+  /**
+   * Brands.
+   * At most 250 values.
+   */
   brandIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** How rewards are sold; null is either way. */
+  /**
+   * How rewards are sold; null is either way.
+   * At most 250 values.
+   */
   conditionsOfSale?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Countries, ISO 3166-1 alpha-2: finds what is sold in any of them. */
+  /**
+   * Countries, ISO 3166-1 alpha-2: finds what is sold in any of them.
+   * At most 250 values.
+   */
   countryRestrictions?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Currency, ISO 4217. */
   currency?: InputMaybe<Scalars['ID']['input']>;
@@ -8869,9 +10826,15 @@ export type RewardSearchFilter = {
   faceValueMin?: InputMaybe<Scalars['String']['input']>;
   /** Whether private rewards are looked for instead: whoever manages rewards may; null is both. */
   hidden?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Products. */
+  /**
+   * Products.
+   * At most 250 values.
+   */
   productIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Reward groups, any of them. */
+  /**
+   * Reward groups, any of them.
+   * At most 250 values.
+   */
   rewardGroupIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Exact SKU. */
   rewardSku?: InputMaybe<Scalars['ID']['input']>;
@@ -8879,11 +10842,20 @@ export type RewardSearchFilter = {
   rewardSkus?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Whose catalog, by organization: operator staff choose, everybody else has the own one. */
   sellerId?: InputMaybe<Scalars['ID']['input']>;
-  /** Service categories. */
+  /**
+   * Service categories.
+   * At most 250 values.
+   */
   serviceCategoryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Tags, any of them. */
+  /**
+   * Tags, any of them.
+   * At most 250 values.
+   */
   tagIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Typologies. */
+  /**
+   * Typologies.
+   * At most 250 values.
+   */
   typologyIds?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
@@ -8891,7 +10863,7 @@ export type RewardSearchFilter = {
 export type RewardSource = {
   __typename?: 'RewardSource';
   /** Currency of a budget. Null for kinds. */
-  currency?: Maybe<Scalars['String']['output']>;
+  currency?: Maybe<Scalars['CurrencyCode']['output']>;
   /** Identifier: 1 to 3 for a kind of source, above 10 for a budget. */
   id: Scalars['ID']['output'];
   /** Kind of source. */
@@ -8920,12 +10892,33 @@ export type RewardState = {
    * Why it is an invalid reward (`unknown`, `not_sold`, `brand`, `not_published`, `country`) or temporarily unavailable (`provider_has_none`, `no_provider`,
    * `no_codes`, `pool_stopped`). Null for other states. Further values may come.
    */
-  reason?: Maybe<Scalars['String']['output']>;
+  reason?: Maybe<RewardStateReason>;
   /** Its SKU. */
   sku: Scalars['ID']['output'];
   /** Whether it could be redeemed, or the obstacle; as for a reward of a promotion. Treat an unknown value as not ready. */
-  state: Scalars['String']['output'];
+  state: PromotionRewardState;
 };
+
+/** Why a reward is an invalid reward or temporarily unavailable. */
+export type RewardStateReason =
+  /** Its brand is deactivated. */
+  | 'brand'
+  /** It is not sold in the countries of the promotion. */
+  | 'country'
+  /** There are no codes. */
+  | 'no_codes'
+  /** It has no provider. */
+  | 'no_provider'
+  /** It is not published. */
+  | 'not_published'
+  /** It is not for sale. */
+  | 'not_sold'
+  /** Its pool of codes is stopped. */
+  | 'pool_stopped'
+  /** The provider has none. */
+  | 'provider_has_none'
+  /** No such reward. */
+  | 'unknown';
 
 /** What a text could become. */
 export type RewardSuggestion = {
@@ -8973,7 +10966,10 @@ export type RotateServiceAccountSecretSuccess = {
   clientSecret?: Maybe<Scalars['String']['output']>;
   /** Effects of the rotation. */
   effects: Effects;
-  /** The service account with its secrets. */
+  /**
+   * The service account with its secrets.
+   * Costs 1 point.
+   */
   serviceAccount: ServiceAccount;
 };
 
@@ -8999,7 +10995,10 @@ export type RotateWebhookSecretSuccess = {
   effects: Effects;
   /** The new secret, shown only once. Null in a dry run. */
   secret?: Maybe<Scalars['String']['output']>;
-  /** The webhook with its secrets. */
+  /**
+   * The webhook with its secrets.
+   * Costs 1 point.
+   */
   webhook: Webhook;
 };
 
@@ -9027,11 +11026,11 @@ export type RunOut = {
   /** Variation of daily use, relative to independent use of each reward; 1 means no extra variation. */
   dispersion: Scalars['Float']['output'];
   /** In 10 of 100 cases, it runs out before this day. */
-  earliestOn?: Maybe<Scalars['String']['output']>;
+  earliestOn?: Maybe<Scalars['Date']['output']>;
   /** Expected day at the average pace, `YYYY-MM-DD`. */
-  expectedOn?: Maybe<Scalars['String']['output']>;
+  expectedOn?: Maybe<Scalars['Date']['output']>;
   /** In 10 of 100 cases, it runs out after this day. Null when that is more than a year away. */
-  latestOn?: Maybe<Scalars['String']['output']>;
+  latestOn?: Maybe<Scalars['Date']['output']>;
   /** Average number of rewards used per day. */
   perDay: Scalars['Float']['output'];
   /** Certainty of the forecast. */
@@ -9042,9 +11041,9 @@ export type RunOut = {
 export type RunOutAlert = {
   __typename?: 'RunOutAlert';
   /** Expected day of the alert at the current pace, `YYYY-MM-DD`. Null without a forecast date. */
-  dueOn?: Maybe<Scalars['String']['output']>;
+  dueOn?: Maybe<Scalars['Date']['output']>;
   /** Time when it was sent, ISO 8601 UTC. Null when it was not sent since the last refill. */
-  saidAt?: Maybe<Scalars['String']['output']>;
+  sentAt?: Maybe<Scalars['DateTime']['output']>;
   /** Version, to be sent back with a save. 0 when there is no alert. */
   version: Scalars['Int']['output'];
   /** Lead time in working days, Monday to Friday. Null when there is no alert. */
@@ -9075,7 +11074,10 @@ export type SaveMediaSetInput = {
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Identifier of the set. */
   id: Scalars['ID']['input'];
-  /** The pictures. */
+  /**
+   * The pictures.
+   * At most 250 values.
+   */
   items: Array<MediaSetItemInput>;
   /** Version last received. */
   version: Scalars['Int']['input'];
@@ -9087,15 +11089,24 @@ export type SaveMediaSetResult = InvalidInput | Refused | SaveMediaSetSuccess | 
 /** The pictures were saved. */
 export type SaveMediaSetSuccess = {
   __typename?: 'SaveMediaSetSuccess';
-  /** The set as saved. */
+  /**
+   * The set as saved.
+   * Costs 1 point.
+   */
   mediaSet: MediaSet;
 };
 
 /** The dimensions of a product, and its values for those that do not vary. They replace all present ones. */
 export type SaveProductDimensionsInput = {
-  /** The dimensions, in their order. */
+  /**
+   * The dimensions, in their order.
+   * At most 250 values.
+   */
   dimensionConfigurations: Array<DimensionConfigurationInput>;
-  /** Its values for the dimensions that do not vary. */
+  /**
+   * Its values for the dimensions that do not vary.
+   * At most 250 values.
+   */
   dimensionValues: Array<DimensionValueInput>;
   /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
@@ -9111,7 +11122,10 @@ export type SaveProductDimensionsResult = InvalidInput | Refused | SaveProductDi
 /** The dimensions were saved. */
 export type SaveProductDimensionsSuccess = {
   __typename?: 'SaveProductDimensionsSuccess';
-  /** The product as saved. */
+  /**
+   * The product as saved.
+   * Costs 1 point.
+   */
   product: Product;
 };
 
@@ -9165,7 +11179,10 @@ export type SavePromotionRewardStatusSuccess = {
   __typename?: 'SavePromotionRewardStatusSuccess';
   /** Effects on recipients and open dispatches. */
   effects: PromotionEffects;
-  /** Its promotion as it is now. */
+  /**
+   * Its promotion as it is now.
+   * Costs 1 point.
+   */
   promotion?: Maybe<Promotion>;
   /** The reward as saved. */
   reward: PromotionReward;
@@ -9180,7 +11197,10 @@ export type SavePromotionScreensInput = {
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Identifier of the promotion. */
   promotionId: Scalars['ID']['input'];
-  /** The texts. */
+  /**
+   * The texts.
+   * At most 250 values.
+   */
   screens: Array<PromotionScreenInput>;
   /** Version of the promotion last received. */
   version: Scalars['Int']['input'];
@@ -9192,7 +11212,10 @@ export type SavePromotionScreensResult = InvalidInput | Refused | SavePromotionS
 /** The texts were saved. */
 export type SavePromotionScreensSuccess = {
   __typename?: 'SavePromotionScreensSuccess';
-  /** The promotion as it is now, its version among it. */
+  /**
+   * The promotion as it is now, its version among it.
+   * Costs 1 point.
+   */
   promotion: Promotion;
   /** Identifier of the promotion. */
   promotionId: Scalars['ID']['output'];
@@ -9224,7 +11247,10 @@ export type SavePublicationResult = InvalidInput | Refused | SavePublicationSucc
 /** The publication was saved. */
 export type SavePublicationSuccess = {
   __typename?: 'SavePublicationSuccess';
-  /** The publication as saved. */
+  /**
+   * The publication as saved.
+   * Costs 1 point.
+   */
   publication: Publication;
 };
 
@@ -9248,13 +11274,19 @@ export type SaveRunOutAlertResult = InvalidInput | Refused | SaveRunOutAlertSucc
 /** The alert was saved. */
 export type SaveRunOutAlertSuccess = {
   __typename?: 'SaveRunOutAlertSuccess';
-  /** The row of the alert. Null when the caller may not see it. */
+  /**
+   * The row of the alert. Null when the caller may not see it.
+   * Needs the ability viewInventoryReport. Costs 1 point.
+   */
   row?: Maybe<InventoryRow>;
 };
 
 /** The dimension values of a SKU. They replace all present ones. */
 export type SaveSkuDimensionsInput = {
-  /** The values. */
+  /**
+   * The values.
+   * At most 250 values.
+   */
   dimensionValues: Array<DimensionValueInput>;
   /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
@@ -9270,17 +11302,20 @@ export type SaveSkuDimensionsResult = InvalidInput | Refused | SaveSkuDimensions
 /** The values were saved. */
 export type SaveSkuDimensionsSuccess = {
   __typename?: 'SaveSkuDimensionsSuccess';
-  /** The SKU as saved. */
+  /**
+   * The SKU as saved.
+   * Costs 1 point.
+   */
   sku: Sku;
 };
 
 /** The saved filters and sort order of a list or report. */
-export type SavedView = {
+export type SavedView = Node & {
   __typename?: 'SavedView';
   /** Whether the caller may rename, change or delete it: their own view, a shared one whose owner has left or, for those who manage accounts, any shared one. */
   canEdit: Scalars['Boolean']['output'];
   /** Time of creation; ISO 8601 UTC. */
-  createdAt: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
   /** Identifier. */
   id: Scalars['ID']['output'];
   /** Whether the caller owns it. Only the owner may share it or stop sharing it. */
@@ -9289,6 +11324,8 @@ export type SavedView = {
   isShared: Scalars['Boolean']['output'];
   /** Display name. */
   name: Scalars['String']['output'];
+  /** Identifier among the records of all types, for the field node. */
+  nodeId: Scalars['ID']['output'];
   /** Whether its owner's account was disabled or moved to another organization. False for the caller's own view. */
   ownerHasLeft: Scalars['Boolean']['output'];
   /** Name of its owner. Null when the caller may not see the account. */
@@ -9301,7 +11338,7 @@ export type SavedView = {
   /** List or report of the view. */
   screen: SavedViewScreen;
   /** Time of the last change; ISO 8601 UTC. */
-  updatedAt: Scalars['String']['output'];
+  updatedAt: Scalars['DateTime']['output'];
   /** Version of the row, to be sent back with a change. */
   version: Scalars['Int']['output'];
 };
@@ -9353,6 +11390,15 @@ export type SavedViewScreen =
   /** The SKUs, all of them, a brand's or a product's. */
   | 'skus';
 
+/** Reason of an automatic pause. */
+export type SchedulePauseReason =
+  /** The creator lost an ability that it needs. */
+  | 'ability_lost'
+  /** Its saved view was deleted. */
+  | 'view_deleted'
+  /** Its saved view is no longer shared with the creator. */
+  | 'view_hidden';
+
 /** Reports that can be scheduled. */
 export type ScheduledReport =
   /** The activity report. */
@@ -9402,7 +11448,10 @@ export type SendMemberLinkResult = InvalidInput | Refused | SendMemberLinkSucces
 /** The mail was sent. Earlier links no longer work. */
 export type SendMemberLinkSuccess = {
   __typename?: 'SendMemberLinkSuccess';
-  /** The account. */
+  /**
+   * The account.
+   * Costs 1 point.
+   */
   member: Member;
 };
 
@@ -9422,7 +11471,10 @@ export type SendReportScheduleResult = InvalidInput | Refused | SendReportSchedu
 /** The report is being written; its link is mailed. */
 export type SendReportScheduleSuccess = {
   __typename?: 'SendReportScheduleSuccess';
-  /** The schedule, with the run that was started. */
+  /**
+   * The schedule, with the run that was started.
+   * Costs 1 point.
+   */
   reportSchedule: ReportSchedule;
 };
 
@@ -9430,29 +11482,37 @@ export type SendReportScheduleSuccess = {
  * An OAuth client with named abilities for internal tooling, either of the provider or of an organization. It acts on behalf of the person who created
  * the secret in use: it never has more abilities than they have now, and the two-person rule counts it as that person.
  */
-export type ServiceAccount = {
+export type ServiceAccount = Node & {
   __typename?: 'ServiceAccount';
   /** Abilities assigned to it. */
   abilities: Array<Scalars['String']['output']>;
   /** Client ID for token requests; public. */
   clientId: Scalars['String']['output'];
   /** Time of creation; ISO 8601 UTC. */
-  createdAt: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  /** Name of the account that created it. */
+  createdByName: Scalars['String']['output'];
   /** Time when it was ended. Null while it is not. */
-  endedAt?: Maybe<Scalars['String']['output']>;
+  endedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Identifier. */
   id: Scalars['ID']['output'];
   /** Time of last use, to the minute. Null when it was never used. */
-  lastUsedAt?: Maybe<Scalars['String']['output']>;
-  /** Name of the account that created it. */
-  madeBy: Scalars['String']['output'];
+  lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Abilities that it cannot use now, because nobody responsible for it holds them. Only while it is working. */
   missingAbilities: Array<Scalars['String']['output']>;
   /** Display name. */
   name: Scalars['String']['output'];
-  /** Organization whose advertisers it sees. Null for one of the provider, which sees all. */
+  /** Identifier among the records of all types, for the field node. */
+  nodeId: Scalars['ID']['output'];
+  /**
+   * Organization whose advertisers it sees. Null for one of the provider, which sees all.
+   * Costs 1 point.
+   */
   organization?: Maybe<ServiceAccountOrganization>;
-  /** Its valid secrets, newest first: two at most. */
+  /**
+   * Its valid secrets, newest first: two at most.
+   * Costs 1 point for each row; 10 rows are assumed.
+   */
   secrets: Array<ServiceAccountSecret>;
   /** Current state. */
   state: ServiceAccountState;
@@ -9460,6 +11520,24 @@ export type ServiceAccount = {
   subject?: Maybe<Scalars['String']['output']>;
   /** Version of the row, to be sent back with a change. */
   version: Scalars['Int']['output'];
+};
+
+/**
+ * Data of these events:
+ * - `service_account.created`: A service account was created.
+ * - `service_account.updated`: The name or the abilities of a service account changed.
+ * - `service_account.secret_rotated`: A service account got a new secret.
+ * - `service_account.secret_ended`: A secret of a service account was ended.
+ * - `service_account.ended`: A service account was ended: it loses access.
+ */
+export type ServiceAccountEventData = {
+  __typename?: 'ServiceAccountEventData';
+  /** Names of the fields that this change gave another value, as the graph names them. */
+  changedFields?: Maybe<Array<Scalars['String']['output']>>;
+  /** The name. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** The service account. */
+  serviceAccountId?: Maybe<Scalars['ID']['output']>;
 };
 
 /** Filter of a list of service accounts. */
@@ -9494,17 +11572,17 @@ export type ServiceAccountPage = {
 export type ServiceAccountSecret = {
   __typename?: 'ServiceAccountSecret';
   /** Time of creation; ISO 8601 UTC. */
-  createdAt: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  /** Name of the account that created it and is responsible for its use. */
+  createdByName: Scalars['String']['output'];
   /** Expiry beside a newer secret. Null when it has none. */
-  expiresAt?: Maybe<Scalars['String']['output']>;
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
   /** Its last four characters, to tell secrets apart. */
   hint: Scalars['String']['output'];
   /** Identifier. */
   id: Scalars['ID']['output'];
   /** Time of last use, to the minute. Null when it was never used. */
-  lastUsedAt?: Maybe<Scalars['String']['output']>;
-  /** Name of the account that created it and is responsible for its use. */
-  madeBy: Scalars['String']['output'];
+  lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** States of a service account. */
@@ -9561,7 +11639,10 @@ export type SetDefaultViewResult = InvalidInput | Refused | SetDefaultViewSucces
 /** The default view was saved. */
 export type SetDefaultViewSuccess = {
   __typename?: 'SetDefaultViewSuccess';
-  /** The caller with all default views. */
+  /**
+   * The caller with all default views.
+   * Costs 1 point.
+   */
   viewer: Viewer;
 };
 
@@ -9585,9 +11666,17 @@ export type SetRedemptionUserResult = InvalidInput | Refused | SetRedemptionUser
 /** The redemption has a recipient. */
 export type SetRedemptionUserSuccess = {
   __typename?: 'SetRedemptionUserSuccess';
-  /** The redemption as it is now. */
+  /**
+   * The redemption as it is now.
+   * Costs 1 point.
+   */
   redemption: Redemption;
 };
+
+/** How recipients share. */
+export type SharingSystem =
+  /** By mail. */
+  | 'email';
 
 /** A shipping address. */
 export type ShippingAddress = {
@@ -9595,7 +11684,7 @@ export type ShippingAddress = {
   /** City. */
   city: Scalars['String']['output'];
   /** ISO 3166-1 alpha-2 code of the country. */
-  country: Scalars['String']['output'];
+  country: Scalars['CountryCode']['output'];
   /** First line. */
   line1: Scalars['String']['output'];
   /** Second line, or empty. */
@@ -9617,19 +11706,25 @@ export type SimilarProducts = {
   __typename?: 'SimilarProducts';
   /** Whether the brand already has a product with this identifier. */
   isTaken: Scalars['Boolean']['output'];
-  /** Products of the brand whose names share a word with the new name. */
+  /**
+   * Products of the brand whose names share a word with the new name.
+   * Costs 1 point for each row; 10 rows are assumed.
+   */
   items: Array<ProductSummary>;
 };
 
 /** One value of a product as a catalog item. In promotions it is called a reward. */
-export type Sku = {
+export type Sku = Node & {
   __typename?: 'Sku';
-  /** Its brand. */
+  /**
+   * Its brand.
+   * Costs 1 point.
+   */
   brand: BrandSummary;
   /** Price in the catalog. Null when the catalog shows the face value. */
   catalogPrice?: Maybe<Money>;
   /** When it was created. */
-  createdAt: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
   /** The default language: en, fr, ja, de, it, es, nl or pt. */
   defaultLocale: Scalars['String']['output'];
   /** Description in the default language. Empty when the product's is shown. */
@@ -9642,19 +11737,33 @@ export type Sku = {
   faceValue: Money;
   /** The product's description, shown when it has none of its own. */
   fallbackDescription: Scalars['String']['output'];
-  /** Its product's pictures, shown when it has none of its own. */
+  /**
+   * Its product's pictures, shown when it has none of its own.
+   * Costs 1 point.
+   */
   fallbackMediaSet?: Maybe<MediaSet>;
   /** Whether it is featured. */
   featured: Scalars['Boolean']['output'];
   /** Identifier: the SKU. */
   id: Scalars['ID']['output'];
-  /** Its own pictures. */
+  /**
+   * Its own pictures.
+   * Costs 1 point.
+   */
   mediaSet?: Maybe<MediaSet>;
   /** Name in the default language. */
   name: Scalars['String']['output'];
-  /** Its product. */
+  /** Identifier among the records of all types, for the field node. */
+  nodeId: Scalars['ID']['output'];
+  /**
+   * Its product.
+   * Costs 1 point.
+   */
   product: ProductSummary;
-  /** Provider of the SKU. Null when none is set, and unless the caller is operator staff. */
+  /**
+   * Provider of the SKU. Null when none is set, and unless the caller is operator staff.
+   * Costs 1 point.
+   */
   provider?: Maybe<Provider>;
   /** The SKU. */
   sku: Scalars['ID']['output'];
@@ -9665,7 +11774,7 @@ export type Sku = {
   /** Texts in its other languages. */
   translations: Array<Translation>;
   /** When it was last saved. */
-  updatedAt: Scalars['String']['output'];
+  updatedAt: Scalars['DateTime']['output'];
   /** Whether it has a variable value. */
   variableValue: Scalars['Boolean']['output'];
   /** Version of the row, to be sent back with a save. */
@@ -9697,6 +11806,29 @@ export type SkuCost = {
   unit: Money;
 };
 
+/**
+ * Data of these events:
+ * - `sku.created`: A SKU was created.
+ * - `sku.updated`: A SKU changed.
+ * - `sku.enabled`: A SKU is on sale.
+ * - `sku.disabled`: A SKU is no longer on sale.
+ */
+export type SkuEventData = {
+  __typename?: 'SkuEventData';
+  /** Names of the fields that this change gave another value, as the graph names them. */
+  changedFields?: Maybe<Array<Scalars['String']['output']>>;
+  /** The name. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** The product. */
+  productId?: Maybe<Scalars['ID']['output']>;
+  /** The SKU. */
+  sku?: Maybe<Scalars['String']['output']>;
+  /** The status after the change. One of `enabled`, `disabled`. */
+  status?: Maybe<Scalars['String']['output']>;
+  /** The face value. */
+  value?: Maybe<Money>;
+};
+
 /** Filter of a list of SKUs. */
 export type SkuFilter = {
   /** Only SKUs of this brand. */
@@ -9709,7 +11841,10 @@ export type SkuFilter = {
   productId?: InputMaybe<Scalars['ID']['input']>;
   /** Part of the SKU. */
   sku?: InputMaybe<Scalars['String']['input']>;
-  /** Only these statuses. */
+  /**
+   * Only these statuses.
+   * At most 250 values.
+   */
   statuses?: InputMaybe<Array<SaleStatus>>;
 };
 
@@ -9758,56 +11893,80 @@ export type SortDirection =
 /** Somebody saved the account in the meantime; nothing was changed. */
 export type StaleAccount = {
   __typename?: 'StaleAccount';
-  /** The account as it is now. */
+  /**
+   * The account as it is now.
+   * Costs 1 point.
+   */
   current: Account;
 };
 
 /** Somebody saved the settings in the meantime; nothing was changed. */
 export type StaleAccountSettings = {
   __typename?: 'StaleAccountSettings';
-  /** The settings as they are now. */
+  /**
+   * The settings as they are now.
+   * Costs 1 point.
+   */
   current: AccountSettings;
 };
 
 /** Somebody saved the advertiser in the meantime; nothing was changed. */
 export type StaleAdvertiser = {
   __typename?: 'StaleAdvertiser';
-  /** The advertiser as it is now. Null when the caller may not see it. */
+  /**
+   * The advertiser as it is now. Null when the caller may not see it.
+   * Needs the ability viewAdvertisers. Costs 1 point.
+   */
   current?: Maybe<Advertiser>;
 };
 
 /** Somebody saved the allocation in the meantime; nothing was changed. */
 export type StaleAllocation = {
   __typename?: 'StaleAllocation';
-  /** The allocation as it is now. */
+  /**
+   * The allocation as it is now.
+   * Costs 1 point.
+   */
   current: Allocation;
 };
 
 /** Somebody changed, decided or withdrew the request in the meantime; nothing was changed. */
 export type StaleAllocationRequest = {
   __typename?: 'StaleAllocationRequest';
-  /** The request as it is now. */
+  /**
+   * The request as it is now.
+   * Costs 1 point.
+   */
   current: AllocationRequest;
 };
 
 /** Somebody saved the brand in the meantime; nothing was changed. */
 export type StaleBrand = {
   __typename?: 'StaleBrand';
-  /** The brand as it is now. */
+  /**
+   * The brand as it is now.
+   * Costs 1 point.
+   */
   current: Brand;
 };
 
 /** Somebody saved the line in the meantime; nothing was changed. */
 export type StaleBudgetLine = {
   __typename?: 'StaleBudgetLine';
-  /** The line as it is now. */
+  /**
+   * The line as it is now.
+   * Costs 1 point.
+   */
   current: BudgetLine;
 };
 
 /** Somebody saved the API key in the meantime; nothing was changed. */
 export type StaleCredential = {
   __typename?: 'StaleCredential';
-  /** The key as it is now. */
+  /**
+   * The key as it is now.
+   * Costs 1 point.
+   */
   current: Credential;
 };
 
@@ -9821,42 +11980,60 @@ export type StaleDiscount = {
 /** Somebody saved the row's alert or budget in the meantime; nothing was changed. */
 export type StaleInventoryRow = {
   __typename?: 'StaleInventoryRow';
-  /** The row as it is now. Null when the caller may not see it. */
+  /**
+   * The row as it is now. Null when the caller may not see it.
+   * Needs the ability viewInventoryReport. Costs 1 point.
+   */
   current?: Maybe<InventoryRow>;
 };
 
 /** Somebody saved the invoicing settings in the meantime; nothing was changed. */
 export type StaleInvoicing = {
   __typename?: 'StaleInvoicing';
-  /** The invoicing settings as they are now. */
+  /**
+   * The invoicing settings as they are now.
+   * Costs 1 point.
+   */
   current: Invoicing;
 };
 
 /** Somebody saved the set in the meantime. */
 export type StaleMediaSet = {
   __typename?: 'StaleMediaSet';
-  /** The set as it is. */
+  /**
+   * The set as it is.
+   * Costs 1 point.
+   */
   current: MediaSet;
 };
 
 /** Somebody saved the account in the meantime; nothing was changed. */
 export type StaleMember = {
   __typename?: 'StaleMember';
-  /** The account as it is now. */
+  /**
+   * The account as it is now.
+   * Costs 1 point.
+   */
   current: Member;
 };
 
 /** Somebody saved the product in the meantime; nothing was changed. */
 export type StaleProduct = {
   __typename?: 'StaleProduct';
-  /** The product as it is now. */
+  /**
+   * The product as it is now.
+   * Costs 1 point.
+   */
   current: Product;
 };
 
 /** Somebody saved the promotion in the meantime; nothing was changed. */
 export type StalePromotion = {
   __typename?: 'StalePromotion';
-  /** The promotion as it is now. */
+  /**
+   * The promotion as it is now.
+   * Costs 1 point.
+   */
   current: Promotion;
 };
 
@@ -9870,7 +12047,10 @@ export type StalePromotionDraft = {
 /** Somebody saved the publication in the meantime; nothing was changed. */
 export type StalePublication = {
   __typename?: 'StalePublication';
-  /** The publication as it is now. */
+  /**
+   * The publication as it is now.
+   * Costs 1 point.
+   */
   current: Publication;
 };
 
@@ -9884,14 +12064,20 @@ export type StaleRecipient = {
 /** Somebody changed the redemption in the meantime; nothing was changed. */
 export type StaleRedemption = {
   __typename?: 'StaleRedemption';
-  /** The redemption as it is now. */
+  /**
+   * The redemption as it is now.
+   * Costs 1 point.
+   */
   current?: Maybe<Redemption>;
 };
 
 /** Somebody changed the recipient in the meantime; nothing was changed. */
 export type StaleRedemptionUser = {
   __typename?: 'StaleRedemptionUser';
-  /** The recipient as it is now. */
+  /**
+   * The recipient as it is now.
+   * Costs 1 point.
+   */
   current?: Maybe<RedemptionUser>;
 };
 
@@ -9905,35 +12091,50 @@ export type StaleRedemptionsQuota = {
 /** Somebody saved the schedule in the meantime; nothing was changed. */
 export type StaleReportSchedule = {
   __typename?: 'StaleReportSchedule';
-  /** The schedule as it is now. */
+  /**
+   * The schedule as it is now.
+   * Costs 1 point.
+   */
   current: ReportSchedule;
 };
 
 /** Somebody saved the view in the meantime; nothing was changed. */
 export type StaleSavedView = {
   __typename?: 'StaleSavedView';
-  /** The view as it is now. */
+  /**
+   * The view as it is now.
+   * Costs 1 point.
+   */
   current: SavedView;
 };
 
 /** Somebody changed the service account in the meantime; nothing was changed. */
 export type StaleServiceAccount = {
   __typename?: 'StaleServiceAccount';
-  /** The service account as it is now. */
+  /**
+   * The service account as it is now.
+   * Costs 1 point.
+   */
   current: ServiceAccount;
 };
 
 /** Somebody saved the SKU in the meantime; nothing was changed. */
 export type StaleSku = {
   __typename?: 'StaleSku';
-  /** The SKU as it is now. */
+  /**
+   * The SKU as it is now.
+   * Costs 1 point.
+   */
   current: Sku;
 };
 
 /** Somebody changed the webhook in the meantime; nothing was changed. */
 export type StaleWebhook = {
   __typename?: 'StaleWebhook';
-  /** The webhook as it is now. */
+  /**
+   * The webhook as it is now.
+   * Costs 1 point.
+   */
   current: Webhook;
 };
 
@@ -9943,18 +12144,24 @@ export type StartCatalogueImportResult = InvalidInput | Refused | StartCatalogue
 /** The import is running. */
 export type StartCatalogueImportSuccess = {
   __typename?: 'StartCatalogueImportSuccess';
-  /** The import as it is now. */
+  /**
+   * The import as it is now.
+   * Costs 1 point.
+   */
   catalogueImport: CatalogueFileImport;
 };
 
 /** A period of days and the states to count. */
 export type StatsFilter = {
   /** Last day, included. */
-  endDate: Scalars['String']['input'];
+  endDate: Scalars['Date']['input'];
   /** First day, `YYYY-MM-DD`, in the time zone. */
-  startDate: Scalars['String']['input'];
-  /** States to count. Defaults to `redeemed`. */
-  states?: InputMaybe<Array<Scalars['String']['input']>>;
+  startDate: Scalars['Date']['input'];
+  /**
+   * States to count. Defaults to `redeemed`.
+   * At most 250 values.
+   */
+  states?: InputMaybe<Array<RedemptionState>>;
   /** IANA time zone of the days. Defaults to the caller's own. */
   timezone?: InputMaybe<Scalars['String']['input']>;
 };
@@ -9965,9 +12172,19 @@ export type StopBulkActionResult = InvalidInput | Refused | StopBulkActionSucces
 /** The bulk action was stopped. */
 export type StopBulkActionSuccess = {
   __typename?: 'StopBulkActionSuccess';
-  /** The bulk action as it is now. */
+  /**
+   * The bulk action as it is now.
+   * Costs 1 point.
+   */
   bulk: BulkAction;
 };
+
+/** Whether an address is confirmed. */
+export type SubscriptionState =
+  /** Confirmed by its owner. */
+  | 'confirmed'
+  /** Not confirmed yet. */
+  | 'pending';
 
 /** A word that rewards are found by. */
 export type Tag = {
@@ -9993,7 +12210,7 @@ export type Targeting = {
   /** Age ranges, for example `18-24`. Empty for every age. */
   ageRange: Array<Scalars['String']['output']>;
   /** `female` or `male`. Null for everybody. */
-  gender?: Maybe<Scalars['String']['output']>;
+  gender?: Maybe<Gender>;
 };
 
 /** A test message to the caller. */
@@ -10036,11 +12253,17 @@ export type TestWebhookResult = InvalidInput | Refused | TestWebhookSuccess;
 /** The test event was sent. */
 export type TestWebhookSuccess = {
   __typename?: 'TestWebhookSuccess';
-  /** What was sent and answered. Null in a dry run, and where the receiver takes more than 3.5 seconds: `webhookAttempts` has it then. */
+  /**
+   * What was sent and answered. Null in a dry run, and where the receiver takes more than 3.5 seconds: `webhookAttempts` has it then.
+   * Costs 1 point.
+   */
   attempt?: Maybe<WebhookAttempt>;
   /** Effects of the test. */
   effects: Effects;
-  /** The webhook. */
+  /**
+   * The webhook.
+   * Costs 1 point.
+   */
   webhook: Webhook;
 };
 
@@ -10119,7 +12342,10 @@ export type UnbindMemberResult = InvalidInput | Refused | UnbindMemberSuccess;
 /** The account is linked to no external identity. The next verified sign-in links it again. */
 export type UnbindMemberSuccess = {
   __typename?: 'UnbindMemberSuccess';
-  /** The account. */
+  /**
+   * The account.
+   * Costs 1 point.
+   */
   member: Member;
 };
 
@@ -10137,9 +12363,9 @@ export type UpdateAccountInput = {
   phoneNumber?: InputMaybe<Scalars['String']['input']>;
   /** Date by which the activity report counts redemptions. */
   reportTimeframeScope?: InputMaybe<TimeframeScope>;
-  /** IANA zone that the activity report is read in. */
+  /** IANA time zone that the activity report is read in: one of `timezones`, or a former name of one. */
   reportTimezone?: InputMaybe<Scalars['String']['input']>;
-  /** IANA time zone. */
+  /** IANA time zone: one of `timezones`, or a former name of one. */
   timezone?: InputMaybe<Scalars['String']['input']>;
   /** Version last received. */
   version: Scalars['Int']['input'];
@@ -10151,13 +12377,13 @@ export type UpdateAccountResult = InvalidInput | Refused | StaleAccount | Update
 /** A change of the notification settings. */
 export type UpdateAccountSettingsInput = {
   /** Warnings about budgets: `on` or `off`. */
-  budgetAlerts?: InputMaybe<Scalars['String']['input']>;
+  budgetAlerts?: InputMaybe<NotificationChoice>;
   /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Identifier of the account. */
   id: Scalars['ID']['input'];
   /** Whether notifications are sent at all, with the daily summary: `on` or `off`. */
-  notifications?: InputMaybe<Scalars['String']['input']>;
+  notifications?: InputMaybe<NotificationChoice>;
   /** Version last received. */
   version: Scalars['Int']['input'];
 };
@@ -10168,14 +12394,20 @@ export type UpdateAccountSettingsResult = InvalidInput | Refused | StaleAccountS
 /** The settings were saved. */
 export type UpdateAccountSettingsSuccess = {
   __typename?: 'UpdateAccountSettingsSuccess';
-  /** The settings as saved. */
+  /**
+   * The settings as saved.
+   * Costs 1 point.
+   */
   settings: AccountSettings;
 };
 
 /** The profile was saved. */
 export type UpdateAccountSuccess = {
   __typename?: 'UpdateAccountSuccess';
-  /** The account as saved. */
+  /**
+   * The account as saved.
+   * Costs 1 point.
+   */
   account: Account;
 };
 
@@ -10194,7 +12426,7 @@ export type UpdateAdvertiserInput = {
   /** Identifier. */
   id: Scalars['ID']['input'];
   /** Payment terms: unknown, prepayment, payment_in_30 or payment_in_60. */
-  invoiceType?: InputMaybe<Scalars['String']['input']>;
+  invoiceType?: InputMaybe<InvoiceType>;
   /** Short label; null removes it. */
   label?: InputMaybe<Scalars['String']['input']>;
   /** Language. */
@@ -10213,7 +12445,10 @@ export type UpdateAdvertiserResult = InvalidInput | Refused | StaleAdvertiser | 
 /** The advertiser was saved, or would have been in a dry run. */
 export type UpdateAdvertiserSuccess = {
   __typename?: 'UpdateAdvertiserSuccess';
-  /** The advertiser as saved. */
+  /**
+   * The advertiser as saved.
+   * Costs 1 point.
+   */
   advertiser: Advertiser;
   /** Effects on recipients and open dispatches; only another status has any. */
   effects: AdvertiserEffects;
@@ -10228,7 +12463,7 @@ export type UpdateAllocationInput = {
   /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** End of the allocation, a future instant, ISO 8601. */
-  expirationDatetime?: InputMaybe<Scalars['String']['input']>;
+  expiresAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** The IO number; null removes it. */
   externalId?: InputMaybe<Scalars['String']['input']>;
   /** Identifier. */
@@ -10236,8 +12471,11 @@ export type UpdateAllocationInput = {
   /** True when the allocation never ends. */
   noExpiration?: InputMaybe<Scalars['Boolean']['input']>;
   /** Open: the requested amount, a decimal of at least 1 in the billing currency. */
-  requestedAmount?: InputMaybe<Scalars['String']['input']>;
-  /** Committed: rewards whose quantities or prices change. */
+  requestedAmount?: InputMaybe<Scalars['Decimal']['input']>;
+  /**
+   * Committed: rewards whose quantities or prices change.
+   * At most 250 values.
+   */
   rewards?: InputMaybe<Array<AllocatedRewardChange>>;
   /** Version last received. */
   version: Scalars['Int']['input'];
@@ -10252,13 +12490,22 @@ export type UpdateAllocationResult = InvalidInput | Refused | StaleAllocation | 
 /** The allocation was saved, or would have been in a dry run. */
 export type UpdateAllocationSuccess = {
   __typename?: 'UpdateAllocationSuccess';
-  /** Its advertiser. Null when the caller may not see it. */
+  /**
+   * Its advertiser. Null when the caller may not see it.
+   * Needs the ability viewAdvertisers. Costs 1 point.
+   */
   advertiser?: Maybe<Advertiser>;
-  /** The allocation as saved. */
+  /**
+   * The allocation as saved.
+   * Costs 1 point.
+   */
   allocation: Allocation;
   /** Immediate effects: no money moves. */
   effects: Effects;
-  /** Its request as changed. */
+  /**
+   * Its request as changed.
+   * Costs 1 point.
+   */
   request: AllocationRequest;
 };
 
@@ -10282,16 +12529,19 @@ export type UpdateBrandResult = InvalidInput | Refused | StaleBrand | UpdateBran
 /** The brand was saved. */
 export type UpdateBrandSuccess = {
   __typename?: 'UpdateBrandSuccess';
-  /** The brand as saved. */
+  /**
+   * The brand as saved.
+   * Costs 1 point.
+   */
   brand: Brand;
 };
 
 /** A change of the two balance limits, each a decimal of at least 0. Null removes a limit; an omitted one keeps its value. */
 export type UpdateBudgetAlertsInput = {
   /** The first limit. */
-  alert1?: InputMaybe<Scalars['String']['input']>;
+  alert1?: InputMaybe<Scalars['Decimal']['input']>;
   /** The second limit. */
-  alert2?: InputMaybe<Scalars['String']['input']>;
+  alert2?: InputMaybe<Scalars['Decimal']['input']>;
   /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Identifier of the advertiser. */
@@ -10306,7 +12556,10 @@ export type UpdateBudgetAlertsResult = InvalidInput | Refused | StaleAdvertiser 
 /** The balance limits were saved. */
 export type UpdateBudgetAlertsSuccess = {
   __typename?: 'UpdateBudgetAlertsSuccess';
-  /** The advertiser as saved. Null when the caller may not see it. */
+  /**
+   * The advertiser as saved. Null when the caller may not see it.
+   * Needs the ability viewAdvertisers. Costs 1 point.
+   */
   advertiser?: Maybe<Advertiser>;
   /** Effects of the change: alert mails when the balance is below a limit already. */
   effects: Effects;
@@ -10315,7 +12568,7 @@ export type UpdateBudgetAlertsSuccess = {
 /** An addition to a budget or a removal from it. */
 export type UpdateBudgetInput = {
   /** Amount, a decimal in the billing currency, 0.01 at least. */
-  amount: Scalars['String']['input'];
+  amount: Scalars['Decimal']['input'];
   /** The reference, in words. */
   description: Scalars['String']['input'];
   /** True for a dry run: the change is checked and answered as usual, then rolled back. */
@@ -10352,7 +12605,10 @@ export type UpdateBudgetLineSuccess = {
   __typename?: 'UpdateBudgetLineSuccess';
   /** Effects of the change: no money moves. */
   effects: Effects;
-  /** The line as saved. */
+  /**
+   * The line as saved.
+   * Costs 1 point.
+   */
   line: BudgetLine;
 };
 
@@ -10362,13 +12618,22 @@ export type UpdateBudgetResult = InvalidInput | Refused | UpdateBudgetSuccess;
 /** The budget was changed. In a dry run, the answer shows the result it would have. */
 export type UpdateBudgetSuccess = {
   __typename?: 'UpdateBudgetSuccess';
-  /** Its advertiser, with the new balance. Null when the caller may not see it. */
+  /**
+   * Its advertiser, with the new balance. Null when the caller may not see it.
+   * Needs the ability viewAdvertisers. Costs 1 point.
+   */
   advertiser?: Maybe<Advertiser>;
-  /** The budget after the change. */
+  /**
+   * The budget after the change.
+   * Costs 1 point.
+   */
   budget: Budget;
   /** Effects of the change. */
   effects: Effects;
-  /** The lines that were written; the requested one comes last. */
+  /**
+   * The lines that were written; the requested one comes last.
+   * Costs 1 point for each row; 10 rows are assumed.
+   */
   lines: Array<BudgetLine>;
 };
 
@@ -10390,7 +12655,10 @@ export type UpdateCredentialResult = InvalidInput | Refused | StaleCredential | 
 /** The API key was saved, or would have been in a dry run. */
 export type UpdateCredentialSuccess = {
   __typename?: 'UpdateCredentialSuccess';
-  /** The key as saved. */
+  /**
+   * The key as saved.
+   * Costs 1 point.
+   */
   credential: Credential;
   /** Effects of the change. */
   effects: Effects;
@@ -10401,7 +12669,7 @@ export type UpdateDiscountInput = {
   /** Identifier of the advertiser. */
   advertiserId: Scalars['ID']['input'];
   /** Percent as a decimal string, from `0` to `100` with two decimals at most; `0` deletes. */
-  discount: Scalars['String']['input'];
+  discount: Scalars['Decimal']['input'];
   /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Identifier of the product. */
@@ -10416,10 +12684,13 @@ export type UpdateDiscountResult = InvalidInput | Refused | StaleDiscount | Upda
 /** The discount was saved, or would have been in a dry run. */
 export type UpdateDiscountSuccess = {
   __typename?: 'UpdateDiscountSuccess';
-  /** The advertiser as it is now, including whether it has discounts. Null when the caller may not see it. */
+  /**
+   * The advertiser as it is now, including whether it has discounts. Null when the caller may not see it.
+   * Needs the ability viewAdvertisers. Costs 1 point.
+   */
   advertiser?: Maybe<Advertiser>;
   /** Previous percentage. */
-  before: Scalars['String']['output'];
+  before: Scalars['Decimal']['output'];
   /** The discount as saved. After a deletion, 0 percent and version 0. */
   discount: Discount;
   /** Other effects: no money moves. */
@@ -10451,7 +12722,7 @@ export type UpdateInvoicingInput = {
   /** Invoice address. */
   invoiceAddress?: InputMaybe<InvoiceAddressInput>;
   /** unknown, prepayment, payment_in_30 or payment_in_60; cannot be removed. */
-  invoiceType?: InputMaybe<Scalars['String']['input']>;
+  invoiceType?: InputMaybe<InvoiceType>;
   /** Last name of that person. */
   lastname?: InputMaybe<Scalars['String']['input']>;
   /** Number in the trade register. */
@@ -10461,7 +12732,7 @@ export type UpdateInvoicingInput = {
   /** SIRET, usually 14 digits; any text is accepted. */
   siret?: InputMaybe<Scalars['String']['input']>;
   /** Country of the applicable value added tax, ISO 3166-1 alpha-2. */
-  vatCountry?: InputMaybe<Scalars['String']['input']>;
+  vatCountry?: InputMaybe<Scalars['CountryCode']['input']>;
   /** Version of the invoicing last received. */
   version: Scalars['Int']['input'];
 };
@@ -10472,15 +12743,24 @@ export type UpdateInvoicingResult = InvalidInput | Refused | StaleInvoicing | Up
 /** The invoicing settings were saved. In a dry run, the answer shows the result they would have. */
 export type UpdateInvoicingSuccess = {
   __typename?: 'UpdateInvoicingSuccess';
-  /** Its advertiser as it is now, including the invoice type. Null when the caller may not see it. */
+  /**
+   * Its advertiser as it is now, including the invoice type. Null when the caller may not see it.
+   * Needs the ability viewAdvertisers. Costs 1 point.
+   */
   advertiser?: Maybe<Advertiser>;
-  /** The invoicing settings as saved. */
+  /**
+   * The invoicing settings as saved.
+   * Costs 1 point.
+   */
   invoicing: Invoicing;
 };
 
 /** A change of an account; what is left out stays as it is. */
 export type UpdateMemberInput = {
-  /** All advertisers. New ones must belong to the account's organization. */
+  /**
+   * All advertisers. New ones must belong to the account's organization.
+   * At most 250 values.
+   */
   advertiserIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
@@ -10490,7 +12770,10 @@ export type UpdateMemberInput = {
   id: Scalars['ID']['input'];
   /** Full name. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** All roles. Callers cannot add roles to their own account, which must keep one that grants createAccounts. */
+  /**
+   * All roles. Callers cannot add roles to their own account, which must keep one that grants createAccounts.
+   * At most 250 values.
+   */
   roles?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Status, enabled or disabled. Nobody can disable their own account. */
   status?: InputMaybe<MemberStatus>;
@@ -10506,7 +12789,10 @@ export type UpdateMemberSuccess = {
   __typename?: 'UpdateMemberSuccess';
   /** Effects on the open dispatches that it created, also with its API keys and service accounts. */
   effects: DispatchEffects;
-  /** The account as saved. */
+  /**
+   * The account as saved.
+   * Costs 1 point.
+   */
   member: Member;
 };
 
@@ -10514,11 +12800,17 @@ export type UpdateMemberSuccess = {
 export type UpdateProductInput = {
   /** Whether its gift cards can have a variable value. */
   acceptVariableValue?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Age ranges, for example `18-24`. Empty for every age. */
+  /**
+   * Age ranges, for example `18-24`. Empty for every age.
+   * At most 250 values.
+   */
   ageRanges?: InputMaybe<Array<Scalars['String']['input']>>;
   /** How it is sold. */
   conditionOfSale?: InputMaybe<ConditionOfSale>;
-  /** Countries where it is sold, ISO 3166-1 alpha-2; `*` alone means worldwide. */
+  /**
+   * Countries where it is sold, ISO 3166-1 alpha-2; `*` alone means worldwide.
+   * At most 250 values.
+   */
   countryRestrictions?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** The default language: en, fr, ja, de, it, es, nl or pt. */
   defaultLocale?: InputMaybe<Scalars['String']['input']>;
@@ -10529,11 +12821,11 @@ export type UpdateProductInput = {
   /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Currency of its face values, ISO 4217. */
-  faceValueCurrency?: InputMaybe<Scalars['String']['input']>;
+  faceValueCurrency?: InputMaybe<Scalars['CurrencyCode']['input']>;
   /** Whether it is featured. */
   featured?: InputMaybe<Scalars['Boolean']['input']>;
   /** `female` or `male`. Null for everybody. */
-  gender?: InputMaybe<Scalars['String']['input']>;
+  gender?: InputMaybe<Gender>;
   /** Identifier. */
   id: Scalars['ID']['input'];
   /** Name in the default language. */
@@ -10545,10 +12837,16 @@ export type UpdateProductInput = {
   /** Terms and conditions as text. */
   termsAndConditions?: InputMaybe<Scalars['String']['input']>;
   /** Address of the terms and conditions, https. */
-  termsAndConditionsUrl?: InputMaybe<Scalars['String']['input']>;
-  /** Themes under which it is listed, at least one. */
+  termsAndConditionsUrl?: InputMaybe<Scalars['URL']['input']>;
+  /**
+   * Themes under which it is listed, at least one.
+   * At most 250 values.
+   */
   themes?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Texts in the other languages. They replace all present ones. */
+  /**
+   * Texts in the other languages. They replace all present ones.
+   * At most 250 values.
+   */
   translations?: InputMaybe<Array<TranslationInput>>;
   /** Version last received. */
   version: Scalars['Int']['input'];
@@ -10560,7 +12858,10 @@ export type UpdateProductResult = InvalidInput | Refused | StaleProduct | Update
 /** The product was saved, or would have been in a dry run. */
 export type UpdateProductSuccess = {
   __typename?: 'UpdateProductSuccess';
-  /** The product as saved. */
+  /**
+   * The product as saved.
+   * Costs 1 point.
+   */
   product: Product;
   /** Promotions that have not ended and lose a reward through this change. */
   promotions: Scalars['Int']['output'];
@@ -10568,15 +12869,24 @@ export type UpdateProductSuccess = {
 
 /** A change of a promotion. Omitted fields keep their values. */
 export type UpdatePromotionInput = {
-  /** Channels by which recipients get their links. Empty when links are downloaded. */
+  /**
+   * Channels by which recipients get their links. Empty when links are downloaded.
+   * At most 250 values.
+   */
   activationNotificationChannels?: InputMaybe<Array<NotificationChannel>>;
   /** Whether recipients may download a PDF. */
   allowPdf?: InputMaybe<Scalars['Boolean']['input']>;
-  /** How recipients are identified. */
+  /**
+   * How recipients are identified.
+   * At most 250 values.
+   */
   authenticationSystems?: InputMaybe<Array<AuthenticationSystem>>;
   /** Whether unused redemptions that were sent out are canceled when still booked after thirty days. */
   autoCancelCode?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Colors of the redemption flow. They replace all present ones. Needs editPromotionsCustomization. */
+  /**
+   * Colors of the redemption flow. They replace all present ones. Needs editPromotionsCustomization.
+   * At most 250 values.
+   */
   colors?: InputMaybe<Array<FlowColorInput>>;
   /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
@@ -10585,11 +12895,11 @@ export type UpdatePromotionInput = {
   /** Whether the operator's name follows the sender's name. */
   emailVia?: InputMaybe<Scalars['Boolean']['input']>;
   /** End, ISO 8601. Null while it is ongoing. */
-  endDatetime?: InputMaybe<Scalars['String']['input']>;
+  endsAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** Settings of the redemption flow. */
   flowSettings?: InputMaybe<FlowSettingsInput>;
   /** standard or strong. */
-  fraudLevel?: InputMaybe<Scalars['String']['input']>;
+  fraudLevel?: InputMaybe<FraudLevel>;
   /** Identifier. */
   id: Scalars['ID']['input'];
   /** Address to which recipients are redirected. */
@@ -10600,10 +12910,13 @@ export type UpdatePromotionInput = {
   medias?: InputMaybe<PromotionMediasInput>;
   /** Name; 200 characters at most. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** Channels by which recipients get their redeemed rewards. */
+  /**
+   * Channels by which recipients get their redeemed rewards.
+   * At most 250 values.
+   */
   notificationChannels?: InputMaybe<Array<NotificationChannel>>;
   /** unique or multiple: how often a recipient can redeem. */
-  redeemFrequency?: InputMaybe<Scalars['String']['input']>;
+  redeemFrequency?: InputMaybe<RedeemFrequency>;
   /** Days until links expire. Null for never. */
   redemptionExpirationDelay?: InputMaybe<Scalars['Int']['input']>;
   /** Who can redeem. */
@@ -10613,7 +12926,7 @@ export type UpdatePromotionInput = {
   /** Sender name of SMS: 3 to 11 letters, digits and blanks. Null for the default. Needs editPromotionsCustomization. */
   smsSenderName?: InputMaybe<Scalars['String']['input']>;
   /** Start, ISO 8601. */
-  startDatetime?: InputMaybe<Scalars['String']['input']>;
+  startsAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** Its status. A promotion with denied, pending, failed or redeemed redemptions cannot be deleted. */
   status?: InputMaybe<PromotionStatus>;
   /** Label of its portal's domain. Null for none. */
@@ -10630,7 +12943,10 @@ export type UpdatePromotionSuccess = {
   __typename?: 'UpdatePromotionSuccess';
   /** Effects on recipients and open dispatches. */
   effects: PromotionEffects;
-  /** The promotion as saved. */
+  /**
+   * The promotion as saved.
+   * Costs 1 point.
+   */
   promotion: Promotion;
 };
 
@@ -10639,7 +12955,7 @@ export type UpdateRedemptionAddressInput = {
   /** City. */
   city: Scalars['String']['input'];
   /** ISO 3166-1 alpha-2 code of the country. */
-  country: Scalars['String']['input'];
+  country: Scalars['CountryCode']['input'];
   /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Identifier of the redemption. */
@@ -10668,7 +12984,10 @@ export type UpdateRedemptionAddressResult = InvalidInput | Refused | StaleRedemp
 /** The address was corrected. */
 export type UpdateRedemptionAddressSuccess = {
   __typename?: 'UpdateRedemptionAddressSuccess';
-  /** The redemption as it is now. */
+  /**
+   * The redemption as it is now.
+   * Costs 1 point.
+   */
   redemption: Redemption;
 };
 
@@ -10696,7 +13015,10 @@ export type UpdateRedemptionUserResult = InvalidInput | Refused | StaleRedemptio
 /** The recipient was corrected. */
 export type UpdateRedemptionUserSuccess = {
   __typename?: 'UpdateRedemptionUserSuccess';
-  /** The recipient as it is now. */
+  /**
+   * The recipient as it is now.
+   * Costs 1 point.
+   */
   user: RedemptionUser;
 };
 
@@ -10760,7 +13082,10 @@ export type UpdateReportScheduleResult = InvalidInput | Refused | StaleReportSch
 /** The schedule was saved, or would have been in a dry run. */
 export type UpdateReportScheduleSuccess = {
   __typename?: 'UpdateReportScheduleSuccess';
-  /** The schedule as saved. */
+  /**
+   * The schedule as saved.
+   * Costs 1 point.
+   */
   reportSchedule: ReportSchedule;
 };
 
@@ -10786,13 +13111,19 @@ export type UpdateSavedViewResult = InvalidInput | Refused | StaleSavedView | Up
 /** The view was saved, or would have been in a dry run. */
 export type UpdateSavedViewSuccess = {
   __typename?: 'UpdateSavedViewSuccess';
-  /** The view as saved. */
+  /**
+   * The view as saved.
+   * Costs 1 point.
+   */
   savedView: SavedView;
 };
 
 /** A change of a service account. Omitted fields keep their values. */
 export type UpdateServiceAccountInput = {
-  /** All its abilities. Only somebody who holds an ability can add it. */
+  /**
+   * All its abilities. Only somebody who holds an ability can add it.
+   * At most 250 values.
+   */
   abilities?: InputMaybe<Array<Scalars['String']['input']>>;
   /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
@@ -10812,18 +13143,21 @@ export type UpdateServiceAccountSuccess = {
   __typename?: 'UpdateServiceAccountSuccess';
   /** Effects on the open dispatches that it created; only other abilities have any. */
   effects: DispatchEffects;
-  /** The service account as saved. */
+  /**
+   * The service account as saved.
+   * Costs 1 point.
+   */
   serviceAccount: ServiceAccount;
 };
 
 /** A change of a SKU. Omitted fields keep their values. */
 export type UpdateSkuInput = {
   /** Currency of that price, ISO 4217. */
-  catalogCurrency?: InputMaybe<Scalars['String']['input']>;
+  catalogCurrency?: InputMaybe<Scalars['CurrencyCode']['input']>;
   /** Price in the catalog, a decimal. */
-  catalogPrice?: InputMaybe<Scalars['String']['input']>;
+  catalogPrice?: InputMaybe<Scalars['Decimal']['input']>;
   /** Currency of the face value, ISO 4217. */
-  currency?: InputMaybe<Scalars['String']['input']>;
+  currency?: InputMaybe<Scalars['CurrencyCode']['input']>;
   /** The default language: en, fr, ja, de, it, es, nl or pt. */
   defaultLocale?: InputMaybe<Scalars['String']['input']>;
   /** Description in the default language. When empty, the product's is shown. */
@@ -10833,7 +13167,7 @@ export type UpdateSkuInput = {
   /** EAN, the thirteen digits of its bar code. Required for items, and unique. */
   ean?: InputMaybe<Scalars['String']['input']>;
   /** Face value for the recipient, a decimal. */
-  faceValue?: InputMaybe<Scalars['String']['input']>;
+  faceValue?: InputMaybe<Scalars['Decimal']['input']>;
   /** Whether it is featured. */
   featured?: InputMaybe<Scalars['Boolean']['input']>;
   /** Identifier: the SKU. */
@@ -10844,7 +13178,10 @@ export type UpdateSkuInput = {
   providerId?: InputMaybe<Scalars['ID']['input']>;
   /** Whether it is on sale. It cannot be while its product is not. */
   status?: InputMaybe<SaleStatus>;
-  /** Texts in the other languages. They replace all present ones. */
+  /**
+   * Texts in the other languages. They replace all present ones.
+   * At most 250 values.
+   */
   translations?: InputMaybe<Array<TranslationInput>>;
   /** Whether it has a variable value. Setting it removes its dimension values. */
   variableValue?: InputMaybe<Scalars['Boolean']['input']>;
@@ -10860,7 +13197,10 @@ export type UpdateSkuSuccess = {
   __typename?: 'UpdateSkuSuccess';
   /** Promotions that have not ended and lose it through this change. */
   promotions: Scalars['Int']['output'];
-  /** The SKU as saved. */
+  /**
+   * The SKU as saved.
+   * Costs 1 point.
+   */
   sku: Sku;
 };
 
@@ -10876,10 +13216,13 @@ export type UpdateWebhookInput = {
   id: Scalars['ID']['input'];
   /** True to become its creator: it then receives what the caller sees. */
   takeOver?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Names of the events it receives. Null for all. Only its creator, or who takes it over, changes them. */
+  /**
+   * Names of the events it receives. Null for all. Only its creator, or who takes it over, changes them.
+   * At most 250 values.
+   */
   types?: InputMaybe<Array<Scalars['String']['input']>>;
   /** The address. Only its creator, or who takes it over, changes it. */
-  url?: InputMaybe<Scalars['String']['input']>;
+  url?: InputMaybe<Scalars['URL']['input']>;
   /** Version last received. */
   version: Scalars['Int']['input'];
 };
@@ -10892,7 +13235,10 @@ export type UpdateWebhookSuccess = {
   __typename?: 'UpdateWebhookSuccess';
   /** Effects of the change. */
   effects: Effects;
-  /** The webhook as saved. */
+  /**
+   * The webhook as saved.
+   * Costs 1 point.
+   */
   webhook: Webhook;
 };
 
@@ -10902,15 +13248,24 @@ export type Upload = {
   /** Content type to send. Size and type are signed. */
   contentType: Scalars['String']['output'];
   /** End of the address's validity (ISO 8601). The same file may be sent again until then. */
-  expiresAt: Scalars['String']['output'];
+  expiresAt: Scalars['DateTime']['output'];
   /** Identifier of the media, to be sent when the file is used. */
   mediaId: Scalars['ID']['output'];
   /** Address to PUT the bytes to, valid for a few minutes. */
-  url: Scalars['String']['output'];
+  url: Scalars['URL']['output'];
 };
 
+/** State of an upload. */
+export type UploadStatus =
+  /** Refused. */
+  | 'error'
+  /** Not checked yet. */
+  | 'pending'
+  /** Checked and usable. */
+  | 'success';
+
 /** A recipient of rewards, with location. */
-export type User = {
+export type User = Node & {
   __typename?: 'User';
   /** Identifier of their advertiser. */
   advertiserId: Scalars['ID']['output'];
@@ -10924,10 +13279,12 @@ export type User = {
   lastName?: Maybe<Scalars['String']['output']>;
   /** Their location. */
   location: UserLocation;
+  /** Identifier among the records of all types, for the field node. */
+  nodeId: Scalars['ID']['output'];
   /** Phone number. */
   phoneNumber?: Maybe<Scalars['String']['output']>;
   /** How they are identified: email, mobile or account. */
-  provider: Scalars['String']['output'];
+  provider: RecipientProvider;
   /** Their identifier: an address, a number or the advertiser's own identifier. */
   uid: Scalars['String']['output'];
   /** Version of the row. */
@@ -10938,7 +13295,7 @@ export type User = {
 export type UserLocation = {
   __typename?: 'UserLocation';
   /** ISO 3166-1 alpha-2 code of the country. */
-  country?: Maybe<Scalars['String']['output']>;
+  country?: Maybe<Scalars['CountryCode']['output']>;
   /** Name of the country, in the requested language. */
   countryName?: Maybe<Scalars['String']['output']>;
   /** IP address of their device. Always null, because it is not stored. */
@@ -10950,13 +13307,22 @@ export type Viewer = {
   __typename?: 'Viewer';
   /** All abilities that the account's roles grant. */
   abilities: Array<Scalars['String']['output']>;
-  /** The account. */
+  /**
+   * The account.
+   * Costs 1 point.
+   */
   account: Account;
   /** Number of advertisers that the account may see. */
   advertiserCount: Scalars['Int']['output'];
-  /** Access to search the caller's own organization's catalog without an account. */
+  /**
+   * Access to search the caller's own organization's catalog without an account.
+   * Needs the ability viewCatalog.
+   */
   catalogSearch?: Maybe<CatalogSearch>;
-  /** The caller's default views, at most one for each screen. A screen opens with it when its address has no query string. */
+  /**
+   * The caller's default views, at most one for each screen. A screen opens with it when its address has no query string.
+   * Costs 1 point for each row; 10 rows are assumed.
+   */
   defaultViews: Array<SavedView>;
   /** Identifier of the account. */
   id: Scalars['ID']['output'];
@@ -10964,7 +13330,10 @@ export type Viewer = {
   isStaff: Scalars['Boolean']['output'];
   /** The advertiser's identifier when the account may see exactly one. */
   onlyAdvertiserId?: Maybe<Scalars['ID']['output']>;
-  /** The organization the account belongs to. */
+  /**
+   * The organization the account belongs to.
+   * Costs 1 point.
+   */
   organization: Organization;
 };
 
@@ -10972,11 +13341,11 @@ export type Viewer = {
 export type Voucher = {
   __typename?: 'Voucher';
   /** End of the link's validity, ISO 8601 UTC. */
-  expiresAt: Scalars['String']['output'];
+  expiresAt: Scalars['DateTime']['output'];
   /** Identifier, digits only. */
   id: Scalars['ID']['output'];
   /** Download address. It works once and only for the requester. */
-  url: Scalars['String']['output'];
+  url: Scalars['URL']['output'];
 };
 
 /** An undecided request of an allocation. */
@@ -10987,7 +13356,7 @@ export type WaitingRequest = {
   /** Whether the caller may withdraw it. The requester and operator staff may, with createInventory. */
   canWithdraw: Scalars['Boolean']['output'];
   /** Time of the request, ISO 8601 UTC. */
-  createdAt: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
   /** End date that it sets. Null when the allocation keeps its own. */
   expiration?: Maybe<RequestedExpiration>;
   /** The IO number: its own, otherwise that of its allocation. */
@@ -11004,22 +13373,24 @@ export type WaitingRequest = {
  * An address to which events are delivered: of an advertiser, of an organization, or of the provider. It receives what its creator sees and may read, at least once
  * and in order for each subject, signed as Standard Webhooks says.
  */
-export type Webhook = {
+export type Webhook = Node & {
   __typename?: 'Webhook';
   /** Identifier of the advertiser whose events it receives. Null for one of an organization or of the provider. */
   advertiserId?: Maybe<Scalars['ID']['output']>;
-  /** Time of creation; ISO 8601 UTC. */
-  createdAt: Scalars['String']['output'];
+  /** Time of creation. */
+  createdAt: Scalars['DateTime']['output'];
   /** Name of the person who sees what it receives. Null when the caller may not see them. */
-  createdBy?: Maybe<Scalars['String']['output']>;
+  createdByName?: Maybe<Scalars['String']['output']>;
   /** What it is for. */
   description: Scalars['String']['output'];
   /** True if it delivers. */
   enabled: Scalars['Boolean']['output'];
-  /** Since when every attempt has failed; ISO 8601 UTC. Null after a success. */
-  failingSince?: Maybe<Scalars['String']['output']>;
+  /** Since when every attempt has failed. Null after a success. */
+  failingSince?: Maybe<Scalars['DateTime']['output']>;
   /** Identifier. */
   id: Scalars['ID']['output'];
+  /** Identifier among the records of all types, for the field node. */
+  nodeId: Scalars['ID']['output'];
   /** Identifier of the organization whose events it receives. Null beside an advertiser, and for the provider. */
   organizationId?: Maybe<Scalars['ID']['output']>;
   /** Why it stopped by itself. Null where it is enabled or a person disabled it. */
@@ -11036,10 +13407,10 @@ export type Webhook = {
   types?: Maybe<Array<Scalars['String']['output']>>;
   /** Number of events of the log that it has not read yet, counted up to 1,000. With `pending` they are its lag. */
   unread: Scalars['Int']['output'];
-  /** Time of the last change; ISO 8601 UTC. */
-  updatedAt: Scalars['String']['output'];
+  /** Time of the last change. */
+  updatedAt: Scalars['DateTime']['output'];
   /** The address. */
-  url: Scalars['String']['output'];
+  url: Scalars['URL']['output'];
   /** Version of the row, to be sent back with a change. */
   version: Scalars['Int']['output'];
 };
@@ -11051,8 +13422,6 @@ export type WebhookAttempt = {
   advertiserId?: Maybe<Scalars['ID']['output']>;
   /** The first 2 KiB of the answer. */
   answer: Scalars['String']['output'];
-  /** Time of the attempt; ISO 8601 UTC. */
-  at: Scalars['String']['output'];
   /** Which attempt at this event it was, from 1. */
   attempt: Scalars['Int']['output'];
   /** Milliseconds until the answer was there, or the attempt was ended. */
@@ -11061,8 +13430,10 @@ export type WebhookAttempt = {
   eventId: Scalars['ID']['output'];
   /** Identifier. */
   id: Scalars['ID']['output'];
-  /** Time at which the next attempt was due; ISO 8601 UTC. Null for none. */
-  nextAt?: Maybe<Scalars['String']['output']>;
+  /** Time at which the next attempt was due. Null for none. */
+  nextAttemptAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Time of the attempt. */
+  occurredAt: Scalars['DateTime']['output'];
   /** How it ended. */
   outcome: WebhookOutcome;
   /** Why there was no answer. Null with one. */
@@ -11080,7 +13451,7 @@ export type WebhookAttempt = {
   /** Name of the event. */
   type: Scalars['String']['output'];
   /** The address. */
-  url: Scalars['String']['output'];
+  url: Scalars['URL']['output'];
 };
 
 /** Filter of a list of attempts. */
@@ -11093,7 +13464,10 @@ export type WebhookAttemptFilter = {
   subjectId?: InputMaybe<Scalars['String']['input']>;
   /** Only those that delivered this. */
   trigger?: InputMaybe<WebhookTrigger>;
-  /** Only events of these names. */
+  /**
+   * Only events of these names.
+   * At most 250 values.
+   */
   types?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
@@ -11155,10 +13529,10 @@ export type WebhookPause =
 /** A secret of a webhook. The secret itself is never shown here. */
 export type WebhookSecret = {
   __typename?: 'WebhookSecret';
-  /** Time of creation; ISO 8601 UTC. */
-  createdAt: Scalars['String']['output'];
+  /** Time of creation. */
+  createdAt: Scalars['DateTime']['output'];
   /** Expiry beside a newer secret. Null when it has none. */
-  expiresAt?: Maybe<Scalars['String']['output']>;
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
   /** Its last four characters, to tell secrets apart. */
   hint: Scalars['String']['output'];
 };
@@ -11201,7 +13575,10 @@ export type WithdrawInvitationResult = InvalidInput | Refused | WithdrawInvitati
 /** The invitation's link no longer works. */
 export type WithdrawInvitationSuccess = {
   __typename?: 'WithdrawInvitationSuccess';
-  /** The account. */
+  /**
+   * The account.
+   * Costs 1 point.
+   */
   member: Member;
 };
 

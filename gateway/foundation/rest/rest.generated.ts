@@ -250,7 +250,7 @@ export type Advertiser = {
   allow_committed_allocation: boolean;
   contact_email: string | null;
   contact_phone: string | null;
-  invoice_type: string;
+  invoice_type: "unknown" | "prepayment" | "payment_in_30" | "payment_in_60";
   debit_pending: boolean;
   recredit_expired: boolean;
   label: string | null;
@@ -1336,11 +1336,11 @@ export type Event = {
 export type EventPage = {
   items: (Event)[];
   /** Send it as `after` next time: it covers everything answered so far, and nothing later */
-  cursor: string;
+  end_cursor: string;
   /** True if more events can be read at once */
-  has_more: boolean;
+  has_next_page: boolean;
   /** The smallest `after` that still misses nothing */
-  oldest: string;
+  oldest_cursor: string;
 };
 
 export type Experience = {
@@ -2316,6 +2316,8 @@ export type PromotionReward = {
   status: "enabled" | "paused" | "disabled";
   /** Whether it can be redeemed, or the obstacle */
   state: "invalid_reward" | "temporarily_unavailable" | "invalid_reward_for_redemption_flow" | "no_allocation" | "ready";
+  /** Why it is an invalid reward or temporarily unavailable; null for other states */
+  reason: "unknown" | "not_sold" | "brand" | "not_published" | "country" | "provider_has_none" | "no_provider" | "no_codes" | "pool_stopped" | null;
   currency: string;
   face_value: string;
   variable_value: boolean;
