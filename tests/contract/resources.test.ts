@@ -63,6 +63,8 @@ const OPERATORS = [
   'saveRunOutAlert',
   ...['listServiceAccounts', 'createServiceAccount', 'updateServiceAccount'],
 ];
+/** Read by a cursor: `platform/reports/events` shows what others see. */
+const EVENTS = ['listEvents'];
 /** `platform/reports/webhooks` shows what of them others see. */
 const WEBHOOKS = ['listWebhooks', 'createWebhook', 'updateWebhook', 'listWebhookAttempts'];
 /** A person’s own, few and read at once: `platform/people/savedViews` shows them. */
@@ -152,6 +154,7 @@ test('every noun that is listed, saved by its version or taken along as a file i
     ...[
       ...NOT_LISTED,
       ...OWN_VIEWS,
+      ...EVENTS,
       ...WEBHOOKS,
       ...OWN_SCHEDULES,
       ...BESIDE,

@@ -1333,7 +1333,7 @@ export type Event = {
   data: Record<string, unknown>;
 };
 
-export type EventPage = {
+export type Events = {
   items: (Event)[];
   /** Send it as `after` next time: it covers everything answered so far, and nothing later */
   end_cursor: string;
@@ -3707,7 +3707,7 @@ export interface RestResponses {
   'GET /api/dispatches/{id}/refused_rows.csv': unknown;
   'POST /api/dispatches/{id}/release': ChangedDispatch | DispatchRequest;
   'POST /api/dispatches/{id}/retry': ChangedDispatch | DispatchRequest;
-  'GET /api/events': EventPage;
+  'GET /api/events': Events;
   'GET /api/experiences': ExperienceList;
   'GET /api/experiences/{id}': Experience;
   'GET /api/extracts/{id}/file': unknown;

@@ -24,7 +24,7 @@ export const event = codec('Event', {
 export type EventJson = JsonOf<typeof event>;
 
 export const eventPage = responseSchema(
-  'EventPage',
+  'Events',
   z.object({
     items: z.array(event.schema),
     end_cursor: z
