@@ -4,9 +4,9 @@ import { startWorld, type World } from '../support/world.ts';
 
 const RETAILER = 'retailer@northwind.example';
 const FIELDS =
-  'id url description types enabled pauseReason createdBy pending unread successRate version secrets { hint createdAt expiresAt }';
+  'id url description types enabled pauseReason createdByName pending unread successRate version secrets { hint createdAt expiresAt }';
 const ATTEMPT =
-  'eventId type subjectId trigger attempt outcome status problem answer requestBytes requestHeaders { name value } nextAt';
+  'eventId type subjectId trigger attempt outcome status problem answer requestBytes requestHeaders { name value } nextAttemptAt';
 const FAILURES =
   '... on InvalidInput { fieldErrors { field rule } } ... on Refused { code message } ... on StaleWebhook { current { id version } }';
 

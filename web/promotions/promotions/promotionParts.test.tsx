@@ -77,7 +77,7 @@ test('a call that fails as a whole blanks only the chart that was asked anew; th
   isDown = true;
   fireEvent.click(chart.getByRole('button', { name: /^Period: Last 7 days/ }));
   const panel = within(await screen.findByRole('dialog'));
-  fireEvent.click(await panel.findByRole('button', { name: /This month/ }));
+  fireEvent.click(await panel.findByRole('button', { name: /This month|Previous month/ }));
   expect(await screen.findByText('Redemptions by day could not be loaded')).toBeTruthy();
   await othersStand();
 });
