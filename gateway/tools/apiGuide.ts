@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { MAX_NESTING } from '../../schema/foundation/process/nesting.ts';
+import { EVENT_TYPES } from '../../schema/reports/eventTypes.ts';
 import { TIMEOUTS } from '../config.ts';
 import { ruleTexts } from '../foundation/errors/ruleWords.ts';
 import { FILE_COST } from '../foundation/http/static/files.ts';
@@ -19,7 +20,11 @@ import type { GeneratedFile } from './generatedFiles.ts';
 const PATH = 'docs/api.md';
 
 /** Sections of the API guide that follow from the code, by the name in their marks. */
-const SECTIONS: Record<string, () => string> = { limits: limitsTable, rules: rulesTable };
+const SECTIONS: Record<string, () => string> = {
+  limits: limitsTable,
+  rules: rulesTable,
+  events: eventsTable,
+};
 
 /** The API guide with its generated sections, each between `<!-- generated: name -->` and `<!-- end: name -->`. */
 export function apiGuideFile(): GeneratedFile {
@@ -31,6 +36,14 @@ export function apiGuideFile(): GeneratedFile {
     return `${before.slice(0, start)}${open}\n\n${section()}\n\n${before.slice(end)}`;
   }, guide);
   return { path: PATH, text };
+}
+
+/** Every event, with the ability that reads it. */
+function eventsTable(): string {
+  return table(
+    ['event', 'what happened', 'ability'],
+    EVENT_TYPES.map(({ name, description, ability }) => [`\`${name}\``, description, `\`${ability}\``]),
+  );
 }
 
 /** Every limit of the gateway. The code that enforces a limit and this table read the same constant. */

@@ -61,6 +61,16 @@ describe.each(ENGINES.slice(0, 1))('docs/api.md on %s, run as it stands', (engin
       },
     });
 
+  test('the operation that reads events is answered as it stands', async () => {
+    const [, operation = ''] = /^```graphql\n(query Events[\s\S]*?)^```$/m.exec(textOf('docs/api.md')) ?? [];
+    const { events } = await world.ask<{ events: { items: unknown[]; endCursor: string } }>(
+      RETAILER,
+      operation,
+    );
+    expect(events.items).toEqual([]);
+    expect(events.endCursor).toMatch(/^\d+$/);
+  });
+
   test('there are three programs', () => expect(blocks).toHaveLength(3));
 
   test('curl: a token, then the figures that the retailer sees', async () => {

@@ -112,6 +112,8 @@ const ELSEWHERE = [
   ...['updateReportSchedule', 'deleteReportSchedule'],
   // `platform/people/serviceAccounts`.
   ...['updateServiceAccount', 'rotateServiceAccountSecret', 'endServiceAccountSecret', 'endServiceAccount'],
+  // `platform/reports/webhooks`.
+  ...['updateWebhook', 'rotateWebhookSecret', 'deleteWebhook'],
 ];
 
 test('API-7: everything that asks for a version is edited here', () => {
