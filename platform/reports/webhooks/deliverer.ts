@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { systemScope } from '../../foundation/access/scope.ts';
 import { rowsOf, text } from '../../foundation/database/rows.ts';
@@ -7,6 +8,8 @@ import type { DelivererTools, Held } from './round.ts';
 
 /** Milliseconds between two looks for webhooks with something to deliver; a published event wakes it at once. */
 const POLL_MS = 1000;
+/** Milliseconds between two looks, at least. */
+const REST_MS = 100;
 /** Seconds for which a process delivers for a webhook without a sign of life. */
 const LEASE_SECONDS = 30;
 /** Webhooks for which one process delivers at a time. Each has its own slots. */
@@ -52,6 +55,8 @@ export function startDeliverer(tools: DelivererTools): { stop(): Promise<void> }
       } catch (error) {
         log.warn({ err: error }, 'no webhooks could be taken');
       }
+      // Everything that announces work rings: however often it does, there are ten looks a second at most.
+      if (!isStopped) await pause(REST_MS);
       if (isRung || isStopped) continue;
       await new Promise<void>((resolve) => {
         const timer = setTimeout(resolve, POLL_MS);
