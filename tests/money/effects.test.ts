@@ -139,8 +139,12 @@ const ELSEWHERE: Record<string, string> = {
   'redemption.message_resent': '`tests/contract/events.test.ts`',
 };
 
-/** They belong to no advertiser: no money moves and nobody gets a mail, and their effects are empty. */
-const OF_NO_MONEY = ['createServiceAccount', 'rotateServiceAccountSecret', 'endServiceAccountSecret'];
+/** They give access or say where events go: no money moves and nobody gets a mail, and their effects are empty. */
+const OF_NO_MONEY = [
+  ...['createServiceAccount', 'rotateServiceAccountSecret', 'endServiceAccountSecret'],
+  ...['createWebhook', 'updateWebhook', 'deleteWebhook', 'rotateWebhookSecret', 'testWebhook'],
+  'replayWebhookEvents',
+];
 
 /** What a job made, as the change of a dispatch answers it: each of these changes is compared. */
 const OF_JOBS = ['dispatchChange'];
