@@ -13,7 +13,8 @@ const REASONS: Record<string, string> = {
     'the order of locks, which a test compares with the locks taken',
   'platform/foundation/database/transactions/lockOrder.ts#LOCKED_BY_INSERT':
     'the order of locks, which a test compares with the locks taken',
-  'schema/reports/eventTypes.ts#UNPUBLISHED_NOUNS': 'the reason why a noun has no events is for readers; a test demands it of every noun',
+  'schema/reports/eventTypes.ts#UNPUBLISHED_NOUNS':
+    'the reason why a noun has no events is for readers; a test demands it of every noun',
   'schema/foundation/transitions.ts#BATCH_TRANSITIONS':
     'states that triggers enforce, which a test compares with them',
   'schema/foundation/transitions.ts#DISPATCH_TRANSITIONS':
